@@ -17,10 +17,10 @@ const base = {
   transform: {
     '^.+\\.tsx?$': swc,
     // These packages ship ES modules only; the store, fastify.inject, @fastify/static and the API need them.
-    '/node_modules/(cookie|content-disposition|p-map|uuid|age-encryption|@noble|@scure)/.+\\.js$': swc,
+    '/node_modules/(cookie|content-disposition|p-map|uuid)/.+\\.js$': swc,
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|p-map|uuid|age-encryption|@noble|@scure)/)',
+    '/node_modules/(?!(?:.*/node_modules/)?(?:cookie|content-disposition|p-map|uuid)/)',
   ],
   moduleNameMapper: {
     '^lucide-react/icons/(.*)$': '<rootDir>/shared-content/testing/iconStub.tsx',

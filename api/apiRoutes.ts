@@ -8,7 +8,6 @@ import { visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/bothForms';
-import { bouncesRoute } from './routes/bounces';
 import { contactRoute } from './routes/contact';
 import { encountersRoute } from './routes/encounters';
 import { mailLinks } from './routes/mailLinks';
@@ -58,14 +57,13 @@ export async function apiRoutes(
   measureRequests(server, metrics);
   refuseForeignOrigins(server, config.allowedOrigins);
 
-  server.decorateRequest('trapped', false);
+  server.decorateRequest('honeypotFilled', false);
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
   server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(mailLinks, context);
-  await server.register(bouncesRoute, context);
   await server.register(encountersRoute, context);
   await server.register(metricsRoute, context);
 }

@@ -81,7 +81,7 @@ export const apiPlugin = fp(
       onCaptchaFailure: watch.captchaFailed,
     });
     server.decorate('readEncounters', () => readEncounters(storage.db));
-    const limits = createLimits(config, server.log);
+    const limits = createLimits(config, storage.db);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({
       db: storage.db,
@@ -103,7 +103,6 @@ export const apiPlugin = fp(
       await desk?.close();
       await mailWorker.stop();
       transport.close();
-      limits.close();
       await counting.close();
       await storage.close();
     });

@@ -61,7 +61,7 @@ export function createMetrics(db: Db) {
     ),
     signUps: counter(
       'api_sign_ups_total',
-      'Newsletter sign-ups: asked (mail queued), known, quiet (over an inbox’s limit), trapped (honeypot), turned-away (over a limit), captcha (required), confirmed, left',
+      'Newsletter sign-ups: asked (mail queued), known, honeypot (also counted by what followed), turned-away (over a limit), confirmed, left',
       ['outcome'],
     ),
     outbox: counter(

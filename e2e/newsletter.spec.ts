@@ -1,9 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { company } from 'shared-content/content';
 import { formMessages } from 'shared-content/forms';
 import { palette } from 'shared-content/theme';
 import { axeFindings } from './axeFindings';
-import { startSite } from './siteProcess';
 
 const { emailMissing, success, confirm, failure } = formMessages.newsletter;
 
@@ -92,54 +90,6 @@ test('refusals and failures are shown in red and keep the address', async ({ pag
     await expect(email(page)).toHaveValue('reader@client.example.com');
   }
   expect(count).toBe(told.length);
-});
-
-test('after a flood the form runs the captcha invisibly, or names the email address', async ({ page }) => {
-  const site = await startSite({ MAILS_PER_HOUR: '20' });
-  try {
-    // Each from another network, until half of the hour's mails are used.
-    for (let network = 0; network < 11; network += 1) {
-      const { status } = await fetch(`${site.url}/api/newsletter`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${network}.7` },
-        body: JSON.stringify({ email: `reader${network}@client.example.com` }),
-      });
-      expect(status).toBe(200);
-    }
-    const posts: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/newsletter')) posts.push(request.postDataJSON());
-    });
-    await openHome(page, site.url);
-    await page.route('**/turnstile/v0/api.js*', (route) => route.abort());
-    await email(page).fill('reader@client.example.com');
-    await button(page).click();
-    await expect(status(page)).toContainText(company.email);
-    await expect(email(page)).toHaveValue('reader@client.example.com');
-    expect(await axeFindings(page, { within: 'form[aria-labelledby="newsletter-title"]' })).toEqual([]);
-
-    await page.unroute('**/turnstile/v0/api.js*');
-    posts.length = 0;
-    // The stand-in's token comes late, so that the wait for it can be seen.
-    await page.route('**/turnstile/v0/api.js*', async (route) => {
-      const response = await route.fetch();
-      const script = (await response.text()).replace('passAfter = 300', 'passAfter = 5000');
-      await route.fulfill({ response, body: script });
-    });
-    const widget = page.locator('[data-captcha-standin]');
-    await button(page).click();
-    await expect(widget).toHaveCount(1);
-    await expect(widget).toBeHidden();
-    await expect(button(page)).toHaveText('Signing Up...');
-    await expect(status(page)).toHaveText(confirm);
-    await expect(widget).toHaveCount(0);
-    expect(posts).toEqual([
-      { email: 'reader@client.example.com' },
-      { email: 'reader@client.example.com', turnstileToken: expect.stringMatching(/./) },
-    ]);
-  } finally {
-    await site.stop();
-  }
 });
 
 test('Terms and Conditions open in a dialog that traps and returns the focus', async ({ page }) => {

@@ -74,7 +74,6 @@ describe('readConfig', () => {
     ['PORT', '80x'],
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://localhost'],
-    ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example.com'],
     ['MAIL_FROM', 'Site <site@example.com>'],
     ['MAIL_TO_CAREER', 'nobody'],

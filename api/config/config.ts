@@ -42,7 +42,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     host,
     dataDir: resolve(repositoryRoot(), read.text('DATA_DIR') ?? '.data'),
     databaseUrl: given.databaseUrl,
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: given.smtpUrl,
     /** The webhook that informs the owner besides mail, and the key that signs its calls (Standard Webhooks). */
     webhook: readWebhookConfig(read),
@@ -58,11 +57,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
-    /** Printed in every newsletter, because the law requires it. */
-    postalAddress: read.text('POSTAL_ADDRESS') ?? 'Uttara, Dhaka 1230, Bangladesh',
-    /** Lets a mail provider report bounces and complaints. Without a token the webhook does not exist. */
-    bounceToken: readToken(read, 'BOUNCE_TOKEN'),
-    backup: readBackupConfig(read),
     siteUrl,
     /** The public URL of this API, for links in mails. */
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
@@ -123,26 +117,7 @@ export function describeConfig(config: Config): string[] {
   ];
 }
 
-/** Reads BACKUP_DIR, BACKUP_RECIPIENT (one or more public keys) and BACKUP_DAYS. */
-function readBackupConfig(read: VariableReader) {
-  const folder = read.text('BACKUP_DIR');
-  const recipients = (read.text('BACKUP_RECIPIENT') ?? '').split(/[\s,]+/).filter(Boolean);
-  if (recipients.some((key) => !/^age1[a-z0-9]+$/.test(key)))
-    read.problem(
-      'BACKUP_RECIPIENT',
-      'must be a public key of age (age1…), of which `npm run owner -w api -- backups keygen` makes one',
-    );
-  return Object.freeze({
-    /** The folder to which `backups run` writes; undefined when backups are not set up. */
-    folder: folder && resolve(repositoryRoot(), folder),
-    /** Without one, archives are not encrypted. */
-    recipients: Object.freeze(recipients),
-    /** Days after which a backup is removed. The privacy policy promises the default. */
-    days: read.integer('BACKUP_DAYS', { min: 1, max: 3_650 }) ?? 30,
-  });
-}
-
-/** Reads a token. It guards company figures, or the list of people who are written to, so it must be hard to guess. */
+/** Reads a token. It guards company figures, so it must be hard to guess. */
 function readToken(read: VariableReader, name: string): string | undefined {
   const token = read.text(name);
   if (token !== undefined && !/^[\w-]{24,200}$/.test(token))

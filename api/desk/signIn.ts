@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { DeskUser } from '../config/readDeskConfig';
 import { visitorKey } from '../http/addresses';
-import { openLimiters } from '../limits/limiter';
+import { createLocalLimiter } from '../limits/limiter';
 import { newToken } from '../storage/engine/identifiers';
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ export const signIn = fp(
   async (server: FastifyInstance, { users }: { readonly users: readonly DeskUser[] }) => {
     server.decorateRequest('actor', 'desk');
     if (users.length === 0) return;
-    const failures = openLimiters(undefined, server.log).create('desk-failures', { points: 20, seconds: 60 });
+    const failures = createLocalLimiter('desk-failures', { points: 20, seconds: 60 });
     await server.register(basicAuth, {
       authenticate: { realm: 'desk' },
       validate: async (name, password, request, reply) => {

@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
 import type { Config } from '../config/config';
 import type { CaptchaConfig } from '../config/readCaptchaConfig';
@@ -48,16 +47,14 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Diagnosis> {
   }
 }
 
-/** Checks the channels besides mail that inform the owner, and the other servers. Each is only asked whether it answers. */
+/** Checks the channels besides mail that inform the owner. Each is only asked whether it answers. */
 export async function checkChannels({
   webhook,
   heartbeatUrl,
-  redisUrl,
-}: Pick<Config, 'webhook' | 'heartbeatUrl' | 'redisUrl'>): Promise<Diagnosis[]> {
+}: Pick<Config, 'webhook' | 'heartbeatUrl'>): Promise<Diagnosis[]> {
   const found = await Promise.all([
     ...(webhook ? [checkUrl('WEBHOOK_URL', webhook.url)] : []),
     ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
-    ...(redisUrl ? [checkRedis(redisUrl)] : []),
   ]);
   if (webhook || heartbeatUrl) return found;
   const cure = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
@@ -71,19 +68,5 @@ async function checkUrl(name: string, url: string): Promise<Diagnosis> {
     return ok('channel', `${name} answers`);
   } catch (reason) {
     return error('channel', `${name} cannot be reached: ${errorLine(reason)}`, `correct ${name}`);
-  }
-}
-
-async function checkRedis(url: string): Promise<Diagnosis> {
-  const client = new Redis(url, { lazyConnect: true, connectTimeout: patience, retryStrategy: () => null });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.ping();
-    return ok('redis', 'it answers');
-  } catch (reason) {
-    return error('redis', `it cannot be used: ${errorLine(reason)}`, 'correct REDIS_URL, or start Redis');
-  } finally {
-    client.disconnect();
   }
 }

@@ -17,9 +17,6 @@ export const answers = {
   invalidEmail: 'Please enter a valid email address.',
   tooLong: 'One of the fields is too long. Please shorten it and try again.',
   invalidField: 'One of the fields has a value we can’t accept. Please check the form and try again.',
-  /** Our form runs the captcha and asks again; only a page from before an update shows this. */
-  captchaWanted:
-    'So many people are signing up right now that we check for bots. Please reload the page and try again.',
   tooManySignUps: 'We can’t take more sign-ups right now. Please try again in an hour.',
   byStatus: {
     400: 'The request couldn’t be read.',
@@ -69,15 +66,10 @@ declare module 'fastify' {
   }
 }
 
-export function refuse(
-  reply: FastifyReply,
-  status: number,
-  error: string,
-  more: Pick<FormAnswer, 'captcha'> = {},
-): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
   reply.refusal = error;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, error, ...more } satisfies FormAnswer);
+    .send({ success: false, error } satisfies FormAnswer);
 }

@@ -6,7 +6,6 @@ import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteOldEncounters } from '../storage/encounters/encounterStore';
 import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
-import { releaseCopies } from '../storage/newsletters/releaseCopies';
 import { removeMailFiles } from './mailTransport';
 
 type RoundsOptions = {
@@ -47,8 +46,7 @@ const day = 24 * hour;
 const firstPause = 5 * minute;
 
 /**
- * Periodic work beside the queue: newsletter copies at their rate, the summary each hour, retention at the start and
- * then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
+ * Periodic work beside the queue: the summary each hour, retention at the start and then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
  * beat.
  */
 export function createBackgroundJobs(
@@ -75,7 +73,6 @@ export function createBackgroundJobs(
         pause = Math.min(2 * pause, day);
       }
     }
-    await releaseCopies(options.db);
     if (now >= summaryAt) {
       await queueSummary(options, new Date().toISOString().slice(0, 10));
       summaryAt = now + hour;

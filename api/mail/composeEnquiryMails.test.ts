@@ -70,7 +70,6 @@ describe('composeNotification', () => {
     expect(mail.text).toContain('Budget: Under $10,000');
     expect(mail.text).not.toContain('Phone');
     expect(mail.text).toContain('Company: <b>Meghna</b> & Co');
-    expect(mail.html).toBeUndefined();
   });
 
   it('shortens a long name in the subject between characters', () => {

@@ -15,7 +15,7 @@ export function composeSignUp(
   { id, subscriber, consent }: Loaded<'newsletter-confirmation'>,
 ): MailMessage {
   // The page with the button that confirms.
-  const confirm = `${config.publicApiUrl}/newsletter/confirm/${consent.token!}`;
+  const confirm = `${config.publicApiUrl}/newsletter/confirm/${consent.token}`;
   const asked =
     'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
   const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;

@@ -3,7 +3,6 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Metrics } from '../metrics';
 import {
-  beginHandover,
   claimCooldown,
   type LeasedMail,
   leaseSeconds,
@@ -16,7 +15,6 @@ import { foldedKey } from '../storage/subscribers/emailKey';
 import { isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
 import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
-import { composeNewsletter } from './composeNewsletter';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import {
   longestSending,
@@ -26,7 +24,7 @@ import {
   type SendOptions,
 } from './mailTransport';
 import { composeAlert, composeSummary } from './ownerMails';
-import { isCertainlyNotSent, isPermanent, isRefusedContent, retryDelay } from './retry';
+import { isPermanent, isRefusedContent, retryDelay } from './retry';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
 
@@ -58,10 +56,6 @@ const composers: { readonly [Kind in SentKind]: (config: Config, mail: Loaded<Ki
   'newsletter-confirmation': composeSignUp,
   'newsletter-welcome': composeWelcome,
   'newsletter-known': composeKnown,
-  newsletter: (config, { id, newsletter, subscriber: { email, unsubscribe_token: unsubscribeToken } }) =>
-    composeNewsletter(config, id, { newsletter, to: email, unsubscribeToken }),
-  'newsletter-test': (config, { id, newsletter, detail }) =>
-    composeNewsletter(config, id, { newsletter, to: String(detail.to) }),
   alert: composeAlert,
   summary: composeSummary,
 };
@@ -120,17 +114,10 @@ export function createDeliverMails(options: {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
     if (!(await claimSend(db, loaded))) return { status: 'suppressed' };
-    // A newsletter is sent at most once: readers call a second copy spam. All other mail is sent at least once.
-    const atMostOnce = kind === 'newsletter' && transport.outcome === 'sent';
-    if (atMostOnce && !(await beginHandover(db, id)))
-      return { status: 'unsure', error: 'The program ended while the mail server was taking it' };
     try {
       await send(loaded, { id, kind, createdAt, stopping });
       return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
     } catch (error) {
-      if (atMostOnce && !isCertainlyNotSent(error)) return { status: 'unsure', error: errorLine(error) };
-      if (kind === 'newsletter' && isPermanent(kind, error))
-        return { status: 'bounced', error: errorLine(error) };
       const retryInSeconds = isPermanent(kind, error) ? undefined : retryDelay(mail.attempts);
       if (retryInSeconds === undefined) return { status: 'dead', error: errorLine(error) };
       return { status: 'waiting', error: errorLine(error), retryInSeconds };

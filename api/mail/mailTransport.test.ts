@@ -11,7 +11,6 @@ const mail: MailMessage = {
   replyTo: { name: 'Nadia\r\nBcc: everyone@example.com', address: 'nadia@example.com' },
   subject: 'Hello\r\nBcc: everyone@example.com',
   text: 'শাপলা',
-  html: '<p>শাপলা</p>',
   headers: {},
 };
 const options = {

@@ -18,8 +18,6 @@ export interface MailMessage {
   replyTo?: MailAddress;
   subject: string;
   text: string;
-  /** Of a newsletter only: all other mails are plain text. */
-  html?: string;
   headers: Record<string, string>;
 }
 

@@ -42,33 +42,11 @@ export function isRefusedContent(error: unknown): boolean {
   return command === 'DATA' && responseCode >= 500;
 }
 
-/**
- * Whether the mail server certainly did not take a mail: it refused, or no connection came about. A connection that
- * breaks later, or a missing answer, leaves it open.
- */
-export function isCertainlyNotSent(error: unknown): boolean {
-  const { command, responseCode, code, syscall, message } = smtpFacts(error);
-  if (responseCode >= 400) return true;
-  if (command !== 'CONN') return code === 'EENVELOPE' || code === 'EAUTH';
-  return (
-    syscall === 'connect' ||
-    code === 'EDNS' ||
-    code === 'ETLS' ||
-    /^(Connection timeout|Greeting never received|Invalid greeting)/.test(message)
-  );
-}
-
 /** Reads the failed SMTP command and the server's answer, which nodemailer sets on its errors. */
 function smtpFacts(error: unknown) {
-  const { command, code, syscall, message, responseCode, response } = Object(error) as Record<
-    string,
-    unknown
-  >;
+  const { command, responseCode, response } = Object(error) as Record<string, unknown>;
   return {
     command,
-    code,
-    syscall,
-    message: String(message),
     responseCode: typeof responseCode === 'number' ? responseCode : 0,
     response: typeof response === 'string' ? response : '',
   };

@@ -1,17 +1,14 @@
 import { Command } from 'commander';
-import { backupCommands } from './backupCommands';
 import { deskCommands } from './deskCommands';
 import { mailCommands } from './mailCommands';
-import { newsletterCommands } from './newsletterCommands';
 import type { OwnerContext } from './ownerContext';
 import { recordCommands } from './recordCommands';
+import { subscriberCommands } from './subscriberCommands';
 
 /** The owner's command line. What the owner does with enquiries is at the desk, which `desk open` serves without any setting. */
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
-    .description(
-      'What the site keeps: the desk in a browser, newsletters from files, exports, backups and personal data. Works while the site is running.',
-    )
+    .description('What the site keeps: the desk in a browser, exports and personal data.')
     .addHelpText(
       'after',
       '\nExamples:\n' +
@@ -23,7 +20,6 @@ export function ownerProgram(context: OwnerContext): Command {
   recordCommands(program, context);
   deskCommands(program, context);
   mailCommands(program, context);
-  backupCommands(program, context);
-  newsletterCommands(program, context);
+  subscriberCommands(program, context);
   return program;
 }

@@ -21,7 +21,7 @@ describeEachEngine('stored personal data', (engine) => {
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 
-  const run = (...args: string[]) => runOwner(test.config, ...args);
+  const run = (...args: string[]) => runOwner(test, ...args);
   const enquire = (values: Partial<ContactPayload> = {}) => addEnquiry(test.db, values);
   const settled = () => settledMails(test.db);
 

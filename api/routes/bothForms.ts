@@ -11,7 +11,7 @@ import { queueAlert } from '../mail/ownerMails';
 declare module 'fastify' {
   interface FastifyRequest {
     /** The form's honeypot was filled in. */
-    trapped: boolean;
+    honeypotFilled: boolean;
   }
 }
 
@@ -36,7 +36,6 @@ const answer = {
     success: { type: 'boolean' },
     message: { type: 'string' },
     error: { type: 'string' },
-    captcha: { type: 'boolean' },
   },
 } as const;
 
@@ -55,7 +54,7 @@ export function formRoute<const Body extends JSONSchema>(
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       if (typeof request.body !== 'object' || request.body === null) return undefined;
       const fields = request.body as Record<string, unknown>;
-      request.trapped = Boolean(fields[honeypotField]);
+      request.honeypotFilled = Boolean(fields[honeypotField]);
       delete fields[honeypotField];
       if (typeof fields.email === 'string') fields.email = cleanAddress(fields.email);
       const problem = check(fields);

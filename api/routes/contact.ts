@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance } from 'fastify';
 import {
-  captchaActions,
+  captchaAction,
   checkContact,
   contactSchema,
   type FormAnswer,
@@ -30,7 +30,7 @@ const validKey = /^[\x21-\x7e]{1,200}$/;
  * Pauses, in milliseconds, before each look for the first request of a repeat (its twin). That request has spent the
  * token, and may not have committed yet.
  */
-const twinLooks = [0, 200, 800];
+const duplicateRetryDelays = [0, 200, 800];
 
 /**
  * Takes an enquiry. The order matters: a repeat is answered before its captcha, because the first try spent the
@@ -55,7 +55,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
 
       const verdict = await checkCaptcha(context, request, {
         token: request.body.turnstileToken,
-        action: captchaActions.contact,
+        action: captchaAction,
       });
       if (verdict.outcome === 'refused') {
         const twin = await findTwin(key, verdict);
@@ -72,7 +72,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       }
 
       // A held enquiry is stored and the owner is informed with a mark. Its sender gets no mail.
-      const heldReason: HeldReason | undefined = request.trapped
+      const heldReason: HeldReason | undefined = request.honeypotFilled
         ? 'honeypot'
         : verdict.outcome === 'unavailable'
           ? 'captcha-away'
@@ -80,7 +80,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const held = heldReason !== undefined;
       const confirm =
         !held &&
-        (await limits.confirmations.take(request.ip)) &&
+        (await limits.confirmations(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),
@@ -107,7 +107,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
     verdict: CaptchaVerdict & { outcome: 'refused' },
   ): Promise<StoredEnquiry | undefined> {
     if (key === undefined || !verdict.codes.includes('timeout-or-duplicate')) return undefined;
-    for (const milliseconds of twinLooks) {
+    for (const milliseconds of duplicateRetryDelays) {
       await wait(milliseconds);
       const stored = await find(key);
       if (stored !== undefined) return stored;

@@ -104,8 +104,7 @@ export async function mailLinks(
       unknown: leavePages.unknown,
       find: async (key) => leavePages[await findSubscription(db, key)],
       press: async (key) => {
-        if ((await unsubscribe(db, { token: key }, { webhook })) === 'left')
-          metrics.signUps.inc({ outcome: 'left' });
+        if ((await unsubscribe(db, key, { webhook })) === 'left') metrics.signUps.inc({ outcome: 'left' });
       },
     },
     {

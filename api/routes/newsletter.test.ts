@@ -52,7 +52,7 @@ describeEachEngine('POST /newsletter', (engine) => {
       page: '/',
       network: '203.0.113.0',
       confirmed_at: null,
-      trapped: false,
+      honeypot_filled: false,
     });
     expect(await subscribed()).toEqual([false]);
     const page = await test.app.inject(`/api/newsletter/confirm/${asked!.token}`);
@@ -141,14 +141,16 @@ describeEachEngine('POST /newsletter', (engine) => {
         (await send({ email: `t${count}@example.com`, [honeypotField]: 'x' }, visitor)).statusCode,
       );
     expect(statuses).toEqual([200, 200, 429]);
-    expect((await consents()).map(({ trapped }) => trapped)).toEqual([true, true]);
+    expect((await consents()).map(({ honeypot_filled }) => honeypot_filled)).toEqual([true, true]);
     expect(await mails()).toHaveLength(2);
   });
 
   it('sends an inbox at most five mails a day under all its spellings', async () => {
     const spellings = ['v.ictim', 'victim+1', 'victim+2', 'vic.tim', 'victim', 'victim+3', 'VICTIM+4'];
+    const statuses = [];
     for (const spelling of spellings)
-      expect((await send({ email: `${spelling}@gmail.com` })).json()).toEqual(thanks);
+      statuses.push((await send({ email: `${spelling}@gmail.com` })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(await mails()).toHaveLength(5);
   });
 

@@ -1,7 +1,6 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  captchaActions,
   checkNewsletter,
   type FormAnswer,
   formMessages,
@@ -10,19 +9,17 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
-import { checkCaptcha, formRoute } from './bothForms';
+import { formRoute } from './bothForms';
 import { maskAddress, visitorKey } from '../http/addresses';
-import type { Limiter } from '../limits/limiter';
 import { inboxKey, takeAll } from '../limits/limits';
 import { requestSubscription } from '../storage/subscribers/subscription';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };
 
 /**
- * Takes a sign-up and asks the address by mail. The answer is the same for new, known and too frequent addresses, so
- * that it does not reveal subscribers. A sign-up with the honeypot filled is asked, too, under a tight limit: it may
- * be a person with an eager form filler. A program never confirms. Once half of the hour's mails are used, it takes a
- * captcha; while that cannot be checked, each network gets a few.
+ * Takes a sign-up and asks the address by mail. The answer is the same for new and known addresses, so that it does not
+ * reveal subscribers. A sign-up with the honeypot filled is asked, too, under a tight limit: it may be a person with an
+ * eager form filler. A program never confirms.
  */
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
@@ -32,45 +29,30 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
     ...formRoute('newsletter', newsletterSchema, checkNewsletter),
     handler: async (request, reply) => {
       const email = request.body.email.trim();
-      const visitor = visitorKey(request.ip);
-      const { trapped } = request;
-      if (trapped) {
+      const { honeypotFilled } = request;
+      if (honeypotFilled) {
         request.log.warn('Newsletter honeypot filled');
-        metrics.signUps.inc({ outcome: 'trapped' });
-      }
-      const tight: [Limiter, string][] = [
-        [limits.trapped, visitor],
-        [limits.trappedOverall, 'all'],
-      ];
-      const { turnstileToken: token } = request.body;
-      const scarce = limits.signUps.isScarce();
-      const verdict =
-        scarce && token !== undefined
-          ? await checkCaptcha(context, request, { token, action: captchaActions.newsletter })
-          : undefined;
-      if (scarce && (verdict === undefined || verdict.outcome === 'refused')) {
-        metrics.signUps.inc({ outcome: 'captcha' });
-        return refuse(reply, 403, answers.captchaWanted, { captcha: true });
+        metrics.signUps.inc({ outcome: 'honeypot' });
       }
       const within =
-        (await takeAll(...(trapped ? tight : []))) &&
-        (await limits.signUps.take(request.ip, verdict?.outcome === 'passed'));
+        (!honeypotFilled ||
+          (await takeAll(
+            [limits.suspiciousSignUps, visitorKey(request.ip)],
+            [limits.suspiciousSignUpsOverall, 'all'],
+          ))) &&
+        (await limits.signUps(request.ip)) &&
+        (await limits.mailsToInbox(inboxKey(email))).allowed;
       if (!within) {
         request.log.warn('Newsletter sign-up over the limit of mails');
         metrics.signUps.inc({ outcome: 'turned-away' });
         return refuse(reply.header('retry-after', '3600'), 429, answers.tooManySignUps);
-      }
-      // The inbox has had its mails for today, and each of them has the link. The answer does not reveal this.
-      if (!(await limits.mailsToInbox(inboxKey(email))).allowed) {
-        metrics.signUps.inc({ outcome: 'quiet' });
-        return success;
       }
       const outcome = await requestSubscription(context.storage.db, email, {
         textVersion: newsletterConsentVersion,
         page: getPage(request, config.siteUrl),
         // Shortened, as the privacy policy promises.
         network: maskAddress(request.ip),
-        trapped,
+        honeypotFilled,
       });
       metrics.signUps.inc({ outcome });
       context.mailWorker.wake();

@@ -3,7 +3,6 @@ import { installDebianPackage } from './installDebianPackage';
 
 const servers = {
   PostgreSQL: { find: findPostgresql, debianPackage: 'postgresql' },
-  Redis: { find: () => findProgram('redis-server'), debianPackage: 'redis-server' },
   PgBouncer: { find: () => findProgram('pgbouncer'), debianPackage: 'pgbouncer' },
   nginx: { find: () => findProgram('nginx'), debianPackage: 'nginx' },
 } as const;

@@ -1,15 +1,16 @@
 import type { Command } from 'commander';
-import type { Config } from '../config/config';
-import { openOwnerStorage } from '../storage/engine/openStorage';
 import { ownerProgram } from '../owner/ownerProgram';
+import type { TestApp } from './openTestApp';
 
-/** Runs an owner command in this process. Resolves to its output; rejects where it would exit. */
-export async function runOwner(config: Config, ...args: string[]): Promise<string> {
+/** Runs an owner command in this process, on the database of a running app. Resolves to its output; rejects where it would exit. */
+export async function runOwner(
+  { config, db }: Pick<TestApp, 'config' | 'db'>,
+  ...args: string[]
+): Promise<string> {
   let output = '';
   const program = ownerProgram({
     config,
-    // On PGlite this goes through the socket of the running app.
-    open: () => openOwnerStorage(config),
+    open: async () => ({ db, close: async () => {} }),
     print: (text) => (output += text),
     actor: 'shell:tester',
   });

@@ -48,29 +48,7 @@ const whereStored: {
   },
   newsletter: {
     address: of('subscribers', 'id', 'email', 'email_key'),
-    dates: of(
-      'subscribers',
-      'created_at',
-      'confirmed_at',
-      'unsubscribed_at',
-      'unsubscribe_token',
-      'bounced_at',
-      'bounce_reason',
-    ),
-    issues: of(
-      'newsletters',
-      'id',
-      'content_hash',
-      'subject',
-      'markdown',
-      'status',
-      'per_hour',
-      'last_subscriber',
-      'next_batch_at',
-      'created_at',
-      'started_at',
-      'finished_at',
-    ),
+    dates: of('subscribers', 'created_at', 'confirmed_at', 'unsubscribed_at', 'unsubscribe_token'),
     consent: of(
       'consents',
       'id',
@@ -79,7 +57,7 @@ const whereStored: {
       'text_version',
       'page',
       'network',
-      'trapped',
+      'honeypot_filled',
       'requested_at',
       'confirmed_at',
       'confirmed_network',
@@ -104,10 +82,9 @@ const whereStored: {
       'expires_at',
       'detail',
       'dedupe_key',
-      'newsletter_id',
-      'handover_at',
     ),
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
+    limits: of('rate_limits', 'key', 'points', 'expire'),
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
     erased: of('erasures', 'fingerprint', 'at'),
   },
@@ -167,9 +144,6 @@ describe('the privacy policy and the API', () => {
       required.map((field) => `enquiries.${column(field)}`).toSorted(),
     );
     expect(textFor('third-party-sdks')).toContain('doesn’t keep');
-    // Each form that can send a token.
-    expect(newsletterSchema.properties).toHaveProperty('turnstileToken');
-    expect(textFor('third-party-sdks')).toContain('and when you sign up for the newsletter');
     for (const field of newsletterSchema.required) expect(saidColumns).toContain(`subscribers.${field}`);
   });
 

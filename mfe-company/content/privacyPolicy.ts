@@ -293,7 +293,7 @@ export const privacyPolicy: LegalDocument = {
           [
             `The CAPTCHA verification is ${providers.botCheck}. It runs on the `,
             link('contact page', '/contact'),
-            `, and when you sign up for the newsletter while unusually many others do. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
+            `. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
           ],
           `The live map on the contact page is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),

@@ -16,10 +16,7 @@ export const storedData = {
   },
   newsletter: {
     address: 'your email address, also in a normalized form, and a number;',
-    dates:
-      'when you signed up, confirmed and left, whether and why email to you came back, and the key in your unsubscribe link;',
-    issues:
-      'the newsletters we wrote: their words, when each was sent and how far it got. They hold nothing about you;',
+    dates: 'when you signed up, confirmed and left, and the key in your unsubscribe link;',
     consent:
       'as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
   },
@@ -27,6 +24,8 @@ export const storedData = {
     emails:
       'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if it wasn’t, why;',
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
+    limits:
+      'how many requests came from an IP address or its network, and how many emails an address got, which stands there only as a fingerprint;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
       'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',

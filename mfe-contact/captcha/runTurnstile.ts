@@ -12,8 +12,7 @@ export interface TurnstileOptions {
   readonly sitekey: string;
   /** siteverify returns it; the API refuses a token that was solved for another form. */
   readonly action: string;
-  /** `interaction-only` shows the widget only when it needs a click. */
-  readonly appearance: 'always' | 'interaction-only';
+  readonly appearance: 'always';
   readonly theme: 'dark';
   readonly size: 'normal' | 'compact';
   readonly language: string;
@@ -104,19 +103,17 @@ export interface TurnstileRun {
   readonly stop: () => void;
 }
 
-interface RunOptions extends Pick<TurnstileOptions, 'action' | 'appearance'> {
+interface RunOptions extends Pick<TurnstileOptions, 'action'> {
   readonly onRendered?: () => void;
   readonly onToken: (token: string) => void;
   /** The token no longer counts, and the widget makes a new one. */
   readonly onExpired: () => void;
   readonly onFailed: () => void;
-  /** The check needs a click. */
-  readonly onInteractive?: () => void;
 }
 
 /** Loads the bot check, renders it explicitly and follows its callbacks. Each failure is reported and ends in `onFailed`. */
 export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOptions): TurnstileRun {
-  const { action, appearance, onRendered, onToken, onExpired, onFailed, onInteractive } = options;
+  const { action, onRendered, onToken, onExpired, onFailed } = options;
   let stopped = false;
   let widget: (Pick<TurnstileRun, 'reset'> & { readonly remove: () => void }) | undefined;
   let clock = 0;
@@ -144,7 +141,7 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
     const id = api.render(place, {
       sitekey: siteKey,
       action,
-      appearance,
+      appearance: 'always',
       theme: 'dark',
       size: getRoom(place) < roomForNormal ? 'compact' : 'normal',
       language: 'en',
@@ -159,10 +156,7 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
       },
       'unsupported-callback': () => fail(new Error('The bot check does not support this browser')),
       // From here on the check waits for its visitor.
-      'before-interactive-callback': () => {
-        clearTimeout(clock);
-        onInteractive?.();
-      },
+      'before-interactive-callback': () => clearTimeout(clock),
       'expired-callback': onExpired,
       'timeout-callback': onExpired,
     });

@@ -24,7 +24,6 @@ export function useTurnstile(action: string): Captcha {
   useEffect(() => {
     run.current = runTurnstile(() => container.current, {
       action,
-      appearance: 'always',
       onRendered: () => setPhase((now) => (now === 'loading' ? 'ready' : now)),
       onToken: (value) => {
         setToken(value);

@@ -16,7 +16,5 @@ export const newsletter = {
   termsPath: '/terms-of-service',
 } as const;
 
-/** Ways out, not part of a reader's consent. */
-const byEmail = `email ${company.email}, and we’ll send you the confirmation link.`;
-export const newsletterWithoutScript = `Signing up here needs JavaScript. You can also ${byEmail}`;
-export const newsletterWithoutCaptcha = `The verification couldn’t be completed. Please try again, or ${byEmail}`;
+/** A way out, not part of a reader's consent. */
+export const newsletterWithoutScript = `Signing up here needs JavaScript. You can also email ${company.email}, and we’ll send you the confirmation link.`;

@@ -58,8 +58,6 @@ export interface SubmitResult {
   readonly message: string;
   /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
   readonly isOutage: boolean;
-  /** Whether the server asks for a captcha token with the same call. */
-  readonly captcha?: boolean;
 }
 
 interface FormWords {
@@ -80,12 +78,7 @@ export async function submitForm(
     const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
       ? { success: true, message: getText(body.message, words.success), isOutage: false }
-      : {
-          success: false,
-          message: getText(body.error, words.failure),
-          isOutage: status >= 500,
-          ...(body.captcha === true && { captcha: true }),
-        };
+      : { success: false, message: getText(body.error, words.failure), isOutage: status >= 500 };
   } catch {
     // Network, timeout, no JSON: one case for the visitor (specification 8).
     return { success: false, message: words.failure, isOutage: true };

@@ -1,15 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { captchaToken, emailPattern, fieldLimits, isBlank } from './fields';
+import { emailPattern, fieldLimits, isBlank } from './fields';
 import { formMessages } from './formMessages';
 
-/** The body of POST /newsletter. The token is sent only once the API has asked for it (FormAnswer.captcha). */
+/** The body of POST /newsletter. */
 export const newsletterSchema = {
   type: 'object',
   required: ['email'],
   additionalProperties: false,
   properties: {
     email: { type: 'string', maxLength: fieldLimits.email, pattern: emailPattern },
-    turnstileToken: captchaToken,
   },
 } as const satisfies JSONSchema;
 

@@ -3,8 +3,6 @@ export interface FormAnswer {
   success: boolean;
   message?: string;
   error?: string;
-  /** Of a refused sign-up: the same call with a captcha token is taken. */
-  captcha?: boolean;
 }
 
 /** Header with one random key per filled form, so that a retry after a broken connection is not a second enquiry. */
@@ -28,8 +26,8 @@ export const campaignFields = [
 /** A field that people never see or fill. Forms send it only if filled, so an honest body matches the schema exactly. */
 export const honeypotField = 'homepage';
 
-/** The captcha widget's `action` on each form, which refuses tokens of any other action. */
-export const captchaActions = { contact: 'contact', newsletter: 'newsletter' } as const;
+/** The captcha widget's `action` on the contact form. The API refuses tokens of any other action. */
+export const captchaAction = 'contact';
 
 /**
  * Beginning of messages from an open position's link (`/contact?job=…`, mfe-contact/content/topics.ts). The form writes it

@@ -14,11 +14,8 @@ export type Department = 'general' | 'career' | 'projects';
  * - dismissed: given up and seen by the owner
  * - suppressed: the address is cooling down
  * - expired: it would have come too late
- * - bounced (newsletters): the address was refused and is suppressed
- * - unsure (newsletters): the program or connection ended during the handover; no copy is sent again by itself
  */
-type MailStatus =
-  'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed' | 'bounced' | 'unsure';
+type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
 /** honeypot: the hidden field was filled; captcha-away: the captcha could not be checked. */
 export type HeldReason = 'honeypot' | 'captcha-away';
 
@@ -55,24 +52,20 @@ export interface SubscribersTable {
   confirmed_at: Date | null;
   /** Only a confirmation clears it, so that a stranger cannot bring an unsubscribed reader back. */
   unsubscribed_at: Date | null;
-  /** Mail to the address bounced permanently. Only a confirmation clears it. */
-  bounced_at: Date | null;
-  bounce_reason: string | null;
 }
 
 /** Each sign-up and its result: the proof of consent (GDPR, article 7). */
 interface ConsentsTable {
   id: string;
   subscriber_id: string;
-  /** The token of the confirming link; null in records older than the link. */
-  token: string | null;
+  /** The token of the confirming link. */
+  token: string;
   /** The version of the sign-up text that was agreed to. */
   text_version: string;
   /** The page of the form, and the network of the sign-up. */
   page: string;
   network: string;
-  /** The honeypot was filled. */
-  trapped: Defaulted<boolean>;
+  honeypot_filled: Defaulted<boolean>;
   requested_at: Timestamp;
   confirmed_at: Date | null;
   confirmed_network: string | null;
@@ -101,29 +94,6 @@ export interface MailsTable {
   detail: string | null;
   /** Makes a message unique, because several instances may queue the same one. */
   dedupe_key: string | null;
-  /** The newsletter of a copy or test. */
-  newsletter_id: string | null;
-  /** Only newsletter copies: set before the mail server gets it, cleared when it certainly did not take it. */
-  handover_at: Date | null;
-}
-
-/** draft: not sent; sending: copies are queued at its rate; paused: none are queued; sent: all are queued. */
-export type NewsletterStatus = 'draft' | 'sending' | 'paused' | 'sent';
-
-export interface NewslettersTable {
-  id: string;
-  /** Hash of the text: the same file again is the same newsletter. */
-  content_hash: string;
-  subject: string;
-  markdown: string;
-  status: Defaulted<NewsletterStatus>;
-  per_hour: Defaulted<number>;
-  /** The last subscriber whose copy was queued. Subscribers come in the order of their ids. */
-  last_subscriber: string | null;
-  next_batch_at: Timestamp;
-  created_at: Timestamp;
-  started_at: Date | null;
-  finished_at: Date | null;
 }
 
 /** When the next mail of a kind may go to an address. */
@@ -132,6 +102,15 @@ interface CooldownsTable {
   kind: MailKind;
   mail_id: string;
   until: Date;
+}
+
+/** Counts of limits, as rate-limiter-flexible keeps them. */
+interface RateLimitsTable {
+  /** The limit's name, and the visitor's address or network, or the hash of an inbox. */
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number;
 }
 
 /** Who changed which record and how, without personal data. Lines are only ever added. */
@@ -181,8 +160,8 @@ export interface Database {
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;
-  newsletters: NewslettersTable;
   cooldowns: CooldownsTable;
+  rate_limits: RateLimitsTable;
   audit: AuditTable;
   encounters: EncountersTable;
   vitals: VitalsTable;

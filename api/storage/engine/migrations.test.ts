@@ -7,7 +7,6 @@ import type { Database, Storage } from './database';
 import { migrationNames } from './migrate';
 import { migrations } from './migrations';
 import { connectPglite } from './openPglite';
-import { siteTables } from '../archive/archiveFile';
 
 interface Column {
   name: string;
@@ -54,21 +53,5 @@ describe('migrations', () => {
           expect([name, column, filled]).toEqual([name, column, true]);
       before = after;
     }
-  });
-
-  it('create the tables that backup and restore know, and no others', async () => {
-    const tables = new Set(
-      [...(await getColumns(db as unknown as Kysely<unknown>)).keys()].map((name) => name.split('.')[0]),
-    );
-    expect([...tables].toSorted()).toEqual(siteTables.toSorted());
-  });
-
-  it('reference only earlier tables, so that rows can be restored in that order', async () => {
-    const { rows } = await sql<{ child: keyof Database; parent: keyof Database }>`
-      select conrelid::regclass::text as child, confrelid::regclass::text as parent
-      from pg_constraint where contype = 'f'`.execute(db);
-    expect(rows).not.toEqual([]);
-    const early = rows.filter(({ child, parent }) => siteTables.indexOf(child) < siteTables.indexOf(parent));
-    expect(early).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import { errorLine } from '../../http/errorLine';
 import type { Database, Db, Storage } from './database';
 import { migrate, newerSchema } from './migrate';
 import { guardStorage, silentLog } from './outage';
-import { serveOwnerSocket } from './ownerSocket';
 import { singleSessionDialect } from './singleSessionDialect';
 
 /**
@@ -24,14 +23,7 @@ export async function openPglite(dataDir: string, log = silentLog): Promise<Stor
     const newer = await storage.db.transaction().execute(migrate);
     if (newer.length > 0) log.warn(newerSchema(newer));
     await returnLeasedMails(storage.db);
-    const ownerSocket = await serveOwnerSocket(dataDir, storage.db);
-    return {
-      ...storage,
-      close: async () => {
-        await ownerSocket.close();
-        await storage.close();
-      },
-    };
+    return storage;
   } catch (error) {
     await storage.close();
     throw error;

@@ -1,7 +1,7 @@
 import { PostgresDialect, type Dialect, type PostgresPoolClient } from 'kysely';
 
-/** One session of a database with PostgreSQL's SQL: PGlite itself, or the socket to the process that holds it. */
-export type Session = (
+/** The one session of an embedded database. */
+type Session = (
   sql: string,
   parameters: unknown[],
 ) => Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;

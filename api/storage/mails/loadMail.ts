@@ -6,7 +6,7 @@ import { readOpenState } from './openMails';
 type Row = Selectable<MailsTable>;
 type Load = (db: Db, mail: Row) => Promise<object | undefined>;
 
-async function find<Table extends 'enquiries' | 'subscribers' | 'newsletters'>(
+async function find<Table extends 'enquiries' | 'subscribers'>(
   db: Db,
   table: Table,
   id: string | null,
@@ -40,27 +40,12 @@ async function loadRequest(db: Db, mail: Row) {
     .selectFrom('consents')
     .selectAll()
     .where('subscriber_id', '=', mail.subscriber_id!)
-    .where('token', 'is not', null)
     .where('confirmed_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .orderBy('requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return loaded && consent && { ...loaded, consent };
-}
-
-/** Nothing for a reader who unsubscribed or bounced after the copy was queued. */
-async function loadCopy(db: Db, mail: Row) {
-  const newsletter = await find(db, 'newsletters', mail.newsletter_id);
-  const loaded = await loadReader(db, mail);
-  if (!newsletter || !loaded) return undefined;
-  const { confirmed_at, bounced_at } = loaded.subscriber;
-  return confirmed_at !== null && bounced_at === null ? { newsletter, ...loaded } : undefined;
-}
-
-async function loadTestCopy(db: Db, mail: Row) {
-  const newsletter = await find(db, 'newsletters', mail.newsletter_id);
-  return newsletter && { newsletter };
 }
 
 const loadNothing = async () => ({});
@@ -76,8 +61,6 @@ const loaders = {
   'newsletter-known': loadReader,
   'confirmed-webhook': loadSubscriber,
   'left-webhook': loadSubscriber,
-  newsletter: loadCopy,
-  'newsletter-test': loadTestCopy,
   alert: loadNothing,
   'alert-webhook': loadNothing,
   'dead-webhook': loadNothing,

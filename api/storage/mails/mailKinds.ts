@@ -10,8 +10,6 @@ const receivers = {
   'newsletter-confirmation': 'visitor',
   'newsletter-welcome': 'visitor',
   'newsletter-known': 'visitor',
-  newsletter: 'visitor',
-  'newsletter-test': 'visitor',
   alert: 'owner',
   summary: 'owner',
   'enquiry-webhook': 'webhook',

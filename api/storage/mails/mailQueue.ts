@@ -60,7 +60,7 @@ export type LeasedMail = Selectable<MailsTable> & {
 
 /**
  * Leases up to `limit` due mails to this worker: first what the owner must know, then what a visitor waits for, then
- * newsletters. A lease postpones the next attempt, so that a killed worker's mails come back.
+ * the rest. A lease postpones the next attempt, so that a killed worker's mails come back.
  */
 export async function leaseDueMails(db: Db, limit: number): Promise<LeasedMail[]> {
   // Materialized: a plan may run the update's subquery several times, and lock further rows each time.
@@ -84,8 +84,6 @@ export async function leaseDueMails(db: Db, limit: number): Promise<LeasedMail[]
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
   | { status: 'dead'; error: string }
-  /** Only newsletters: the address was refused permanently, or it is unknown whether the copy arrived. */
-  | { status: 'bounced' | 'unsure'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }
   /** Its turn did not come within the lease: it returns to the queue, and no attempt is counted. */
   | { status: 'waiting'; untried: true };
@@ -111,15 +109,11 @@ export async function settleMail(
         untried ? sql`attempts = attempts - 1` : sql`last_error = ${error}`
       }, ${
         status === 'waiting'
-          ? sql`handover_at = null, finished_at = null, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
+          ? sql`finished_at = null, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
           : sql`finished_at = now()`
       }
       where id = ${id}::uuid and status = 'waiting'
       returning *
-    ), suppressed as (
-      update subscribers set bounced_at = now(), bounce_reason = left(done.last_error, 300)
-      from done
-      where subscribers.id = done.subscriber_id and done.status = 'bounced' and subscribers.bounced_at is null
     )
     insert into mails (id, kind, enquiry_id, subscriber_id, priority, detail)
     select ${newId()}::uuid, 'dead-webhook', enquiry_id, subscriber_id, 0,
@@ -127,21 +121,6 @@ export async function settleMail(
                              'enquiryId', enquiry_id)::text
     from done as mails
     where status = 'dead' and kind not like '%-webhook' and ${isForOwner} and ${webhook}`.execute(db);
-}
-
-/**
- * Marks a copy as being handed to the mail server. False for one that has the mark already: it is never sent again by
- * itself, because the server may have taken it.
- */
-export async function beginHandover(db: Db, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ handover_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('status', '=', 'waiting')
-    .where('handover_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 interface Claim {
@@ -175,7 +154,8 @@ const slackSeconds = 60;
 /**
  * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
  * longer than its attempt's pause; a fresh one does not wait, a leased one waits as long as the lease. A longer wait is
- * cut. Expired cool-downs are deleted, because data is not kept without a reason.
+ * cut. Expired cool-downs and counts of limits are deleted, because data is not kept without a
+ * reason.
  */
 export async function tidyQueue(db: Db, pauses: readonly number[]): Promise<void> {
   await sql`
@@ -188,4 +168,5 @@ export async function tidyQueue(db: Db, pauses: readonly number[]): Promise<void
         else coalesce((${`{${pauses.join(',')}}`}::int[])[attempts], 0)
       end)`.execute(db);
   await sql`delete from cooldowns where until <= now()`.execute(db);
+  await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 }

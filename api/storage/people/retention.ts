@@ -73,7 +73,7 @@ export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: str
            gone_requests as (
              delete from consents where id in (
                select id from consents
-               where token is not null and confirmed_at is null and requested_at < ${forgotten}
+               where confirmed_at is null and requested_at < ${forgotten}
                  and subscriber_id not in (table old_subscribers)
                order by id limit ${sql.lit(page)})
              returning id),

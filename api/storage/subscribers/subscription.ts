@@ -8,7 +8,7 @@ interface ConsentOrigin {
   readonly textVersion: string;
   readonly page: string;
   readonly network: string;
-  readonly trapped?: boolean;
+  readonly honeypotFilled?: boolean;
 }
 
 /**
@@ -29,9 +29,9 @@ export async function requestSubscription(
       on conflict (email_key) do update set email_key = excluded.email_key
       returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
     ), asked as (
-      insert into consents (id, subscriber_id, token, text_version, page, network, trapped)
+      insert into consents (id, subscriber_id, token, text_version, page, network, honeypot_filled)
       select ${newId()}::uuid, id, ${newToken()}, ${origin.textVersion}, ${origin.page}, ${origin.network},
-             ${origin.trapped ?? false}
+             ${origin.honeypotFilled ?? false}
       from subscriber where not subscribed
       returning subscriber_id
     )
@@ -59,7 +59,7 @@ export async function findRequest(db: Db, token: string): Promise<'asked' | 'con
 
 /**
  * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link works once, so it
- * cannot bring back a reader who has left. A followed link clears the bounce mark. With `webhook` the owner’s webhook is
+ * cannot bring back a reader who has left. With `webhook` the owner’s webhook is
  * called. Returns whether the link worked now.
  */
 export async function confirmSubscription(
@@ -78,7 +78,7 @@ export async function confirmSubscription(
       select id, confirmed_at is not null and unsubscribed_at is null as subscribed
       from subscribers join confirmed on subscriber_id = id
     ), after as (
-      update subscribers set confirmed_at = now(), unsubscribed_at = null, bounced_at = null, bounce_reason = null
+      update subscribers set confirmed_at = now(), unsubscribed_at = null
       from confirmed where subscriber_id = subscribers.id
     ), welcomed as (
       insert into mails (id, kind, subscriber_id, priority)
@@ -91,41 +91,25 @@ export async function confirmSubscription(
   return rows.length > 0;
 }
 
-/** The subscriber, by the link in their mails, by address, or by id. */
-type Who = { readonly token: string } | { readonly email: string } | { readonly id: string };
-
-const condition = (who: Who) =>
-  'token' in who
-    ? sql`unsubscribe_token = ${who.token}`
-    : 'id' in who
-      ? sql`id = ${who.id}::uuid`
-      : sql`email_key = ${emailKey(who.email)}`;
-
 /**
- * Unsubscribes a reader, along with their open requests to return. All that belongs to it is one statement.
- *
- * @param options.webhook calls the owner's webhook
- * @param options.actor the person who does it for the reader, for the audit trail
- * @param options.reason what a mail provider reported
+ * Unsubscribes the reader behind the link in their mails, along with their open requests to return. All that belongs to
+ * it is one statement. With `webhook` the owner’s webhook is called.
  */
 export async function unsubscribe(
   db: Db,
-  who: Who,
-  { webhook = false, actor, reason }: { webhook?: boolean; actor?: string; reason?: string } = {},
+  token: string,
+  { webhook = false } = {},
 ): Promise<'left' | 'left before' | 'unknown'> {
   const { rows } = await sql<{ left: boolean }>`
     with known as (
-      select id from subscribers where ${condition(who)}
+      select id from subscribers where unsubscribe_token = ${token}
     ), gone as (
-      update subscribers set unsubscribed_at = now(), bounce_reason = coalesce(${reason ?? null}, bounce_reason)
+      update subscribers set unsubscribed_at = now()
       from known where subscribers.id = known.id and unsubscribed_at is null
       returning subscribers.id
     ), withdrawn as (
       update consents set withdrawn_at = now()
       from known where subscriber_id = known.id and withdrawn_at is null
-    ), written as (
-      insert into audit (actor, action, subject, detail)
-      select ${actor ?? ''}, 'subscriber unsubscribed', id::text, '' from gone where ${actor !== undefined}
     ), queued as (
       insert into mails (id, kind, subscriber_id, priority)
       select gen_random_uuid(), 'left-webhook', id, 1 from gone where ${webhook}
@@ -134,29 +118,6 @@ export async function unsubscribe(
   const [row] = rows;
   if (!row) return 'unknown';
   return row.left ? 'left' : 'left before';
-}
-
-/** bounce: mail came back permanently; complaint: the reader marked it as spam, which counts as unsubscribing. */
-export interface Bounce {
-  readonly email: string;
-  readonly kind: 'bounce' | 'complaint';
-  readonly reason: string;
-}
-
-/** Stops newsletters to an address. False when it is unknown or stopped already. */
-export async function suppressAddress(db: Db, bounce: Bounce, { webhook = false } = {}): Promise<boolean> {
-  const { email } = bounce;
-  const reason = bounce.reason.slice(0, 300);
-  if (bounce.kind === 'complaint') return (await unsubscribe(db, { email }, { webhook, reason })) === 'left';
-  const bounced = await db
-    .updateTable('subscribers')
-    .set({ bounced_at: sql<Date>`now()`, bounce_reason: reason })
-    .where('email_key', '=', emailKey(email))
-    .where('bounced_at', 'is', null)
-    .where('unsubscribed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return bounced !== undefined;
 }
 
 /** The state of the subscriber behind an unsubscribe link. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  captchaActions,
+  captchaAction,
   checkContact,
   type ContactProblem,
   formMessages,
@@ -35,7 +35,7 @@ export function useContactForm() {
   // No default values: react-hook-form would write them over what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   useDraft(form);
-  const captcha = useTurnstile(captchaActions.contact);
+  const captcha = useTurnstile(captchaAction);
   const captchaBox = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState<Notice>();
   const show = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formMessages } from 'shared-content/forms';
 import { renderWithKit } from 'shared-content/testing';
 import { site } from 'shared-content/ui';
-import { formConfig } from '../../testing/contactPage';
 import { fakeApi } from '../../testing/fakeApi';
-import { fakeTurnstile } from '../../testing/fakeTurnstile';
 import NewsletterSignUp from './NewsletterSignUp';
 
 const { emailMissing, success, failure, submitting } = formMessages.newsletter;
@@ -135,56 +133,6 @@ describe('NewsletterSignUp', () => {
     await user.type(email(), 'ada@example.com{Enter}');
     await waitFor(() => expect(status()).toHaveTextContent(failure));
     expect(email()).not.toHaveAttribute('aria-invalid');
-  });
-
-  describe('when the API requires a captcha', () => {
-    const asked = {
-      status: 403,
-      json: { success: false, error: 'Reload the page.', captcha: true },
-    } as const;
-    const wayOut = /email hello@example\.com, and we’ll send you the confirmation link/;
-    async function signUp() {
-      const captcha = fakeTurnstile();
-      const { api, user } = open();
-      api.answers['/api/form-config'] = formConfig;
-      api.answers['/api/newsletter'] = asked;
-      await user.type(email(), 'ada@example.com{Enter}');
-      await waitFor(() => expect(captcha.rendered).toHaveLength(1));
-      return { api, captcha };
-    }
-
-    it('runs it invisibly, and signs up with its token', async () => {
-      const { api, captcha } = await signUp();
-      expect(captcha.rendered[0]).toMatchObject({ action: 'newsletter', appearance: 'interaction-only' });
-      expect(button()).toHaveTextContent(submitting);
-      api.answers['/api/newsletter'] = { status: 200, json: { success: true } };
-      captcha.pass('token');
-      await waitFor(() => expect(status()).toHaveTextContent(success));
-      expect(api.to('/api/newsletter').map(({ body }) => body)).toEqual([
-        { email: 'ada@example.com' },
-        { email: 'ada@example.com', turnstileToken: 'token' },
-      ]);
-      expect(captcha.removed).toEqual(['widget-1']);
-    });
-
-    it('asks for a click when the captcha needs one, and waits', async () => {
-      const { captcha } = await signUp();
-      captcha.interactive();
-      expect(status()).toHaveTextContent(formMessages.contact.captchaMissing);
-      captcha.timeOut();
-      await waitFor(() => expect(status()).toHaveTextContent(wayOut));
-    });
-
-    it.each<[string, (captcha: ReturnType<typeof fakeTurnstile>) => void]>([
-      ['fails', (captcha) => captcha.fail()],
-      ['passes and the API does not believe it', (captcha) => captcha.pass('token')],
-    ])('names the email address and keeps the input when the captcha %s', async (_how, end) => {
-      const { captcha } = await signUp();
-      end(captcha);
-      await waitFor(() => expect(status()).toHaveTextContent(wayOut));
-      expect(email()).toHaveValue('ada@example.com');
-      expect(button()).toBeEnabled();
-    });
   });
 
   it('sends the honeypot’s value', async () => {

@@ -1,29 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { captchaActions, checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
-import { newsletterWithoutCaptcha } from '../../content/newsletter';
-import { type SubmitResult, getHoneypot, submitForm } from '../../forms/callApi';
+import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
+import { getHoneypot, submitForm } from '../../forms/callApi';
 
-const { newsletter, contact } = formMessages;
-
-/** Solves the bot check in `place` and sends the body with its token. Its code loads only now. */
-async function submitAsPerson(
-  body: object,
-  place: HTMLElement,
-  onInteractive: () => void,
-): Promise<SubmitResult> {
-  const failed = { success: false, message: newsletterWithoutCaptcha, isOutage: true };
-  try {
-    const { solveTurnstile } = await import(
-      /* webpackChunkName: "newsletter.captcha" */ '../../captcha/solveTurnstile'
-    );
-    const token = await solveTurnstile(place, { action: captchaActions.newsletter, onInteractive });
-    if (token === undefined) return failed;
-    const result = await submitForm('/newsletter', { body: { ...body, turnstileToken: token } }, newsletter);
-    return result.captcha ? failed : result;
-  } catch {
-    return failed;
-  }
-}
+const { newsletter } = formMessages;
 
 /** Flow of the sign-up: idle, submitting, then a message. Only the field stores the address. */
 export function useNewsletter() {
@@ -31,8 +10,6 @@ export function useNewsletter() {
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
   const sending = useRef(false);
-  /** Where the bot check appears when it needs a click. */
-  const captchaPlace = useRef<HTMLDivElement>(null);
   /** The element that had the focus when it was disabled. Browsers then move the focus to the body, the page's top. */
   const lost = useRef<Element>(null);
   useEffect(() => {
@@ -65,9 +42,7 @@ export function useNewsletter() {
     setSubmitting(true);
     setMessage('');
     const body = { email, ...getHoneypot(fields.get(honeypotField)) };
-    let result = await submitForm('/newsletter', { body }, newsletter);
-    if (result.captcha && captchaPlace.current)
-      result = await submitAsPerson(body, captchaPlace.current, () => setMessage(contact.captchaMissing));
+    const result = await submitForm('/newsletter', { body }, newsletter);
     setInvalid(!result.success && mistyped);
     if (result.success) form.reset();
     sending.current = false;
@@ -75,5 +50,5 @@ export function useNewsletter() {
     setMessage(result.message);
   };
 
-  return { submitting, message, invalid, captchaPlace, submit };
+  return { submitting, message, invalid, submit };
 }
