@@ -41,7 +41,7 @@ test('the page shows all ways to reach the company', async ({ page }) => {
   await expect(map).toHaveAttribute('src', company.mapEmbedUrl);
   await expect(office.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', company.mapUrl);
 
-  await expect(main.getByRole('link', { name: 'Book a Free Consultation' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Book a free 30-minute call' })).toHaveAttribute(
     'href',
     company.bookingUrl,
   );
@@ -93,7 +93,7 @@ test('in a wide window the columns below a heading begin where its lead does', a
   await page.goto('/contact');
   const times = page.getByRole('region', { name: 'When we answer' });
   const left = async (text: string) => (await times.getByText(text).boundingBox())?.x;
-  expect(await left('How soon you hear from us')).toBe(await left('Office hours we share'));
+  expect(await left('How soon you hear from us')).toBe(await left('Our hours in yours'));
 });
 
 test('only the contact page loads the captcha’s script', async ({ page }) => {

@@ -101,13 +101,13 @@ test.describe('in the served document', () => {
   });
 
   test('an exhibit follows the reader’s choice, also by keyboard', async ({ page }) => {
-    await page.goto('/services/api-integration');
-    const order = region(page, 'One order, sent twice, shipped once');
-    await expect(order.getByText('One shipment')).toBeVisible();
-    await order.getByRole('radio', { name: 'Send again, with the same key' }).focus();
+    await page.goto('/services/ai-ml');
+    const reader = region(page, 'The test before going live');
+    await expect(reader.getByText('4 invoices wrong in 1,000')).toBeVisible();
+    await reader.getByRole('radio', { name: 'Below 95% certain' }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(order.getByText('Two shipments')).toBeVisible();
-    await expect(order.getByText('One shipment')).toBeHidden();
+    await expect(reader.getByText('1 invoice wrong in 1,000')).toBeVisible();
+    await expect(reader.getByText('4 invoices wrong in 1,000')).toBeHidden();
 
     await page.goto('/services/ci-cd-devops');
     const line = region(page, 'A CI/CD pipeline: 11 minutes from push to production');

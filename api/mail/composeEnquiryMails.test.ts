@@ -82,6 +82,14 @@ describe('composeNotification', () => {
 });
 
 describe('composeConfirmation', () => {
+  it('tells an applicant when the application is decided, and a buyer when an answer comes', () => {
+    const text = (department: 'career' | 'projects') =>
+      composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, department } }).text;
+    expect(text('career')).toContain('within five working days');
+    expect(text('career')).not.toContain('24 hours');
+    expect(text('projects')).toContain('within 24 hours');
+  });
+
   it('greets by name and repeats no other input', () => {
     const mail = composeConfirmation(config, { id: 'm1', enquiry });
     expect(mail.text).toContain('Hello Nadia,');

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { received } from 'shared-content/forms';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
@@ -85,7 +86,7 @@ export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnq
     subject: `${config.siteName} has received your message`,
     parts: [
       greeting,
-      'Your message has reached us. We will get back to you within 24 hours.',
+      enquiry.department === 'career' ? received.application : received.message,
       'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
     ],
     answersTo: enquiry.department,

@@ -109,7 +109,7 @@ export const company = {
   /** THE OWNER'S PROMISES of people for a client's own team. */
   placement: {
     /** What their speed and cost are compared with. */
-    baseline: 'Both are measured against the client’s plan to hire the eight locally.',
+    baseline: 'Speed and cost are measured against the client’s plan to hire the eight locally.',
     trial:
       'The first two weeks are a trial: if someone doesn’t fit, you don’t pay for them, and we send another.',
     month: 'A month is 160 hours.',

@@ -3,3 +3,4 @@ export { cleanAddress, fieldLimits } from './fields';
 export { formMessages } from './formMessages';
 export * from './newsletter';
 export * from './protocol';
+export { received } from './received';

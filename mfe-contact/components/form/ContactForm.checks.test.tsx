@@ -152,6 +152,6 @@ describe('ContactForm fields', () => {
 
   it('accepts no attachment, and names the address for files', async () => {
     await openContactForm();
-    expect(screen.getByText(/Have a file to show us/)).toHaveTextContent('projects@example.com');
+    expect(screen.getByText(/Have a file/)).toHaveTextContent('projects@example.com');
   });
 });

@@ -20,7 +20,7 @@ describe('ContactForm with a topic in the address', () => {
     await openContactForm({ path: '/contact?job=react-native-developer' });
     expect(field('Your application')).toHaveValue('Job application: React Native Developer\n\n');
     expect(field('Your application')).toHaveAccessibleDescription(/CV or portfolio/);
-    expect(screen.getByText(/Rather attach your CV/)).toHaveTextContent('careers@example.com');
+    expect(screen.getByText(/You can also email your CV/)).toHaveTextContent('careers@example.com');
     for (const label of [/^Budget/, /^Company/, /^What do you need/])
       expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
   });

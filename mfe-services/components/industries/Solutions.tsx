@@ -25,6 +25,8 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   overflow: 'clip',
   background: pictureGround(site.ramp[accent]),
   borderBottom: `1px solid ${site.palette.hairline}`,
+  // On a phone four pictures would be a screen of scrolling for what the words say.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     '& > img': { maxWidth: 456, maskImage: 'linear-gradient(90deg, transparent, #000 6% 94%, transparent)' },
   },

@@ -25,6 +25,8 @@ const Rows = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
   },
+  // On a phone only the two main products have their picture.
+  [theme.breakpoints.down('sm')]: { '& > *:not(:nth-of-type(4n + 1)) picture': { display: 'none' } },
 }));
 
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({

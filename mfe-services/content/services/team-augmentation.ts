@@ -296,12 +296,11 @@ export const page = (): ServicePageContent => ({
         industry: 'Financial Technology Startup',
         project: 'Digital banking platform',
         challenge: 'They had a license, an opening date and three developers, and couldn’t hire fast enough.',
-        solution:
+        solution: sentences(
           'We added 5 senior developers, 2 DevOps engineers and 1 QA specialist to the client’s own three.',
-        result: sentences(
-          '40% faster development at 50% cost reduction, and a launch within 6 months.',
           company.placement.baseline,
         ),
+        result: '40% faster development at 50% cost reduction, and a launch within 6 months.',
         proof,
       },
     },

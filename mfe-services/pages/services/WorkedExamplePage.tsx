@@ -32,8 +32,9 @@ export function WorkedExamplePage({ content: page }: { content: ServicePageConte
   const { blocks, entry } = page;
   const isNote = ({ kind }: (typeof blocks)[number]) => kind === 'points' || kind === 'industries';
   const notes = blocks.filter(isNote);
-  // Two notes are as long as the example with the offers, one is as long as the example.
-  const shown = notes.length > 1 ? ['exhibit', 'offers'] : ['exhibit'];
+  // One note is as long as an example with its question. Two, or an example alone, have the offers beside them, too.
+  const asks = blocks.some((block) => block.kind === 'exhibit' && block.quiz);
+  const shown = notes.length > 1 || !asks ? ['exhibit', 'offers'] : ['exhibit'];
   const example = blocks.filter(({ kind }) => shown.includes(kind));
   const rest = blocks.filter((block) => !notes.includes(block) && !example.includes(block));
   // The picture has no room beside its list.

@@ -35,7 +35,11 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
     '&:hover': { background: site.palette.raised },
     '& > svg': { width: 26, height: 26, strokeWidth: 1.6, color: tint, marginBottom: 20 },
     // The picture is as wide as the cell, whose edges frame it.
-    ...(shown && { '& > div:first-of-type': { margin: `0 calc(-1 * ${inset}) 14px` } }),
+    ...(shown && {
+      '& > div:first-of-type': { margin: `0 calc(-1 * ${inset}) 14px` },
+      // On a phone the pictures would be two screens of scrolling for what the words say.
+      [theme.breakpoints.down('sm')]: { paddingTop: 24, '& > div:first-of-type': { display: 'none' } },
+    }),
     // On a phone the icon is beside title and sentence instead of above them.
     ...(!signed && {
       [theme.breakpoints.down('sm')]: {
