@@ -270,15 +270,7 @@ export default tseslint.config(
     files: ['shell/platform/store/**/*.contract.ts', 'shell/platform/store/objects/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: forbid(intoSections, [
-      [
-        '../**/storeAccess',
-        '../**/pull',
-        '../**/push',
-        '../**/state',
-        '../**/previews',
-        '../**/history',
-        '../**/canary',
-      ],
+      ['../**/storeAccess', '../**/pull', '../**/push', '../**/state', '../**/history'],
       'Objects know nothing of what a store says: objects ← state ← storeAccess.',
     ]),
   },

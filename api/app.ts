@@ -7,7 +7,6 @@ import type { Config } from './config/config';
 import { keepDeskOpen } from './desk/deskServer';
 import { createBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
-import { type Encounters, readEncounters } from './storage/encounters/encounterStore';
 import { startCounting } from './encounters/startCounting';
 import { createMetrics } from './metrics';
 import { type MailTransport, openFileTransport, openSmtpTransport } from './mail/mailTransport';
@@ -22,13 +21,6 @@ import { serverOptions } from './http/serverOptions';
 
 export { refuse } from './http/answers';
 export { serverOptions };
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Reads the telemetry, for the server that mounts the API. */
-    readEncounters: () => Promise<Encounters>;
-  }
-}
 
 /** Replacements for tests. The defaults are the real implementations. */
 export interface ApiOverrides {
@@ -80,7 +72,6 @@ export const apiPlugin = fp(
       threshold: config.failuresToWarn,
       onCaptchaFailure: watch.captchaFailed,
     });
-    server.decorate('readEncounters', () => readEncounters(storage.db));
     const limits = createLimits(config, storage.db);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({

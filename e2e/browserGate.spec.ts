@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { errorWords } from 'shared-content/content';
 import { getManifest, manifestFile } from 'shared-content/artifact/manifest';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
-import { browserGate, serveGeneration } from '../shell/platform/release/prepare/browserGate';
+import { checkInBrowser, serveGeneration } from '../shell/platform/release/prepare/browserGate';
 import { createPageChecker } from '../shell/platform/release/prepare/createPageChecker';
 
 // A store with one page, whose script is React's hydration of the document's content.
@@ -92,12 +92,10 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
 /** Runs the browser gate on a generation. Resolves to its output when it passes, otherwise to its refusal. */
 async function gate(id: string, live?: string, routes: readonly string[] = ['/about']): Promise<string> {
   const lines: string[] = [];
-  const look = browserGate({
-    siteFolder: new SiteFolder(folder),
-    say: (line) => lines.push(line),
-    without: 'refuse',
-  });
-  await look({ generation: id, live, routes }).catch((error: Error) => lines.push(error.message));
+  const access = { siteFolder: new SiteFolder(folder), say: (line: string) => lines.push(line) };
+  await checkInBrowser(access, 'required', { generation: id, live, routes }).catch((error: Error) =>
+    lines.push(error.message),
+  );
   return lines.join('\n');
 }
 

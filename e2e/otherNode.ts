@@ -71,13 +71,9 @@ try {
   run('npm', ['install', '--silent', '--no-save', '--prefix', place, `node@${version}`]);
   run('node', ['--version']);
   const commands = 'api/owner/ownerProgram';
-  run(
-    'npx',
-    ['jest', '--forceExit', '--maxWorkers=2', commands, ...(only ? [] : ['commands/previewCommand'])],
-    {
-      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-    },
-  );
+  run('npx', ['jest', '--forceExit', '--maxWorkers=2', commands, ...(only ? [] : ['release/prepare'])], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  });
   if (only === undefined) await tryOut();
 } catch (error) {
   console.error(error);

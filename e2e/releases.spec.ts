@@ -6,7 +6,7 @@ import { readManifest } from 'shared-content/artifact/manifest';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federation';
 import { immutable } from '../shell/platform/http/securityHeaders';
-import { releaseAndProve } from '../shell/platform/release/switch/releaseAndProve';
+import { release } from '../shell/platform/release/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
 import { folderAccess } from '../shell/platform/store/storeAccess';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
@@ -194,7 +194,7 @@ test('documents reused by releases equal those rendered from scratch', async () 
   ) as SiteSettings;
   const versions = await live.getVersions(generation);
   await withStoreLock(fresh.path, { wait: 0 }, () =>
-    releaseAndProve({ ...folderAccess(fresh), action: 'release' }, { settings, versions }),
+    release(folderAccess(fresh), { action: 'release', settings, versions }),
   );
   expect(await fresh.current()).toBe(generation);
   const files = async (one: SiteFolder) => (await readManifest(one.pages(generation)))?.files ?? {};

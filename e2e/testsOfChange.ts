@@ -21,10 +21,9 @@ const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
   'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],
-  'shell/platform/serve/': ['site', 'nginx', 'canary', 'start', 'operators', ...hydration],
-  'shell/platform/hosts/': ['nginx', 'export'],
-  'shell/platform/release/': ['releases', 'teams', 'canary', 'browserGate', 'export', 'start'],
-  'shell/site/client/overrides.ts': ['overrides'],
+  'shell/platform/serve/': ['site', 'start', ...hydration],
+  'shell/platform/hosts/': ['export'],
+  'shell/platform/release/': ['releases', 'teams', 'browserGate', 'export', 'start'],
 };
 /** Any change of a section can break these. */
 const always = ['site', ...hydration, 'staticPages', 'federation', ...gone];

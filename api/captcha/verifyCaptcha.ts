@@ -91,10 +91,10 @@ function isAnswer(value: unknown): value is SiteverifyAnswer {
   );
 }
 
-/** Whether a host serves our visitors: a named host, the same name with or without www., or a preview host below it. */
+/** Whether a host serves our visitors: a named host, or the same name with or without www. */
 function isOwnHost(host: string, own: readonly string[]): boolean {
   return own.some((name) => {
     const bare = name.replace(/^www\./, '');
-    return host === name || host === bare || host === `www.${bare}` || host.endsWith(`.${name}`);
+    return host === name || host === bare || host === `www.${bare}`;
   });
 }

@@ -30,11 +30,11 @@ describe('readConfig', () => {
     expect(getProblems({ HSTS: asked })).toEqual([expect.stringMatching(/^HSTS needs a SITE_URL/)]);
   });
 
-  it('refuses an operators’ token that could be guessed', () => {
-    expect(readConfig({ OPERATORS_TOKEN: 'a-token-of-24-characters' }).operatorsToken).toHaveLength(24);
+  it('refuses a metrics token that could be guessed', () => {
+    expect(readConfig({ METRICS_TOKEN: 'a-token-of-24-characters' }).metricsToken).toHaveLength(24);
     for (const token of ['secret', 'of 24 characters, but with spaces'])
-      expect(getProblems({ OPERATORS_TOKEN: token })).toEqual([
-        expect.stringMatching(/^OPERATORS_TOKEN must be 24 to 200 letters/),
+      expect(getProblems({ METRICS_TOKEN: token })).toEqual([
+        expect.stringMatching(/^METRICS_TOKEN must be 24 to 200 letters/),
       ]);
   });
 

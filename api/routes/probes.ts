@@ -9,12 +9,12 @@ const fresh = 1_000;
 
 /**
  * healthz: the process lives, do not restart it. readyz: it can take enquiries. Only operators see the reasons: in
- * public with OPERATORS_TOKEN, on a trial without. Documents need no database, so the site server has its own /readyz
+ * public with METRICS_TOKEN, on a trial without. Documents need no database, so the site server has its own /readyz
  * for them.
  */
 export async function healthRoutes(
   server: FastifyInstance,
-  { config: { operatorsToken, production }, storage }: ApiContext,
+  { config: { metricsToken, production }, storage }: ApiContext,
 ): Promise<void> {
   const quiet = { config: { rateLimit: false } } as const;
   server.get('/healthz', quiet, async () => ({ status: 'ok' }));
@@ -41,7 +41,7 @@ export async function healthRoutes(
     }
     const report = await last;
     const ready = report.database === 'ok';
-    const isOperator = !production || (operatorsToken !== undefined && bearsToken(request, operatorsToken));
+    const isOperator = !production || (metricsToken !== undefined && bearsToken(request, metricsToken));
     const status = ready ? 'ok' : 'unavailable';
     return reply.code(ready ? 200 : 503).send({ status, ...(isOperator && report) });
   });

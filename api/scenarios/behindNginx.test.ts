@@ -35,7 +35,7 @@ describeWith('nginx', 'behind nginx on the same machine', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The API behind nginx, with the lines that `npm run nginx -- --api` prints. */
+  /** The API behind nginx, with the lines of shell/platform/hosts/README.md. */
   const open = async (env: Record<string, string>) => {
     const config = testConfig({ SUBMISSIONS_PER_MINUTE: '3', ...env });
     const api = await openLoggingApp(config, { storage: { ...storage, close: async () => {} } });

@@ -61,7 +61,7 @@ async function bench(options: Options): Promise<void> {
 }
 
 await new Command('bench')
-  .description('How fast the site is beside a page without JavaScript, one build of its sources, and nginx.')
+  .description('How fast the site is beside a page without JavaScript, and one build of its sources.')
   .option('--routes <route...>', 'these routes instead of all')
   .option('--runs <number>', 'rounds of everything; medians are shown', '3')
   .addOption(new Option('--only <part...>', 'these parts').choices([...parts]))

@@ -69,24 +69,6 @@ it('applies the bound for pages without a form only to them', () => {
   });
 });
 
-it('names the header that differs from nginx, and the server’s lag', () => {
-  const one = (what: string, site: number, headersThatDiffer: string[] = []) => ({
-    what,
-    site: { perSecond: site, cpuMicroseconds: 1 },
-    nginx: { perSecond: 30_000, cpuMicroseconds: 1 },
-    headersThatDiffer,
-  });
-  const server = [one('a document', 27_000), one('a script', 21_000, ['vary'])];
-  expect(judged({ server }, 'Site server / one nginx worker, requests per second')).toMatchObject({
-    found: '0.70 (a script, 1 of 2 miss)',
-    verdict: 'miss',
-  });
-  expect(judged({ server }, 'Headers that differ from nginx')).toMatchObject({
-    found: '1.00 (a script: vary, 1 of 2 miss)',
-    verdict: 'miss',
-  });
-});
-
 it('prints one line for each goal and each route', () => {
   const results = {
     ...noResults(),

@@ -83,11 +83,6 @@ export function judgeGoals(results: Results): Judged[] {
   const home = (figure: 'still' | 'film' | 'filmWithSaveData') =>
     results.home.map((one) => ({ where: '/', value: one[figure] / 1000 }));
   const formless = results.bytes.filter(({ hasForm }) => !hasForm);
-  const servers = [...groupBy(results.server, ({ what }) => what)];
-  const differing = results.server.map(({ what, headersThatDiffer }) => ({
-    where: headersThatDiffer.length > 0 ? `${what}: ${headersThatDiffer.join(', ')}` : what,
-    value: headersThatDiffer.length,
-  }));
 
   return [
     judge('Lighthouse performance, mobile, simulated', ofPages('simulated', 'score'), { atLeast: 100 }),
@@ -138,17 +133,6 @@ export function judgeGoals(results: Results): Judged[] {
     judge('Home on a phone before any interaction, film aside', home('still'), { atMost: 200 }, ' kB'),
     judge('Film of Home on a phone', home('film'), { atMost: 200 }, ' kB'),
     judge('Film of Home with Save-Data', home('filmWithSaveData'), { atMost: 0 }, ' kB'),
-    judge(
-      'Site server / one nginx worker, requests per second',
-      servers.map(([where, group]) => ({
-        where,
-        value: pairedRatio(
-          group.map(({ site, nginx }) => ({ value: site.perSecond, beside: nginx.perSecond })),
-        ),
-      })),
-      { atLeast: 0.8 },
-    ),
-    judge('Headers that differ from nginx', differing, { atMost: 0 }),
   ];
 }
 

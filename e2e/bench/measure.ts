@@ -16,7 +16,6 @@ import { runLighthouse } from './lighthouseRuns';
 import type { LighthouseMode, Part, Results } from './results';
 import { routeBytes } from './routeBytes';
 import { openSlowLine } from './slowLine';
-import { serverSpeed } from './serverSpeed';
 import { type Served, ofOneBuild, serveFolder, serveVariant, withDefer } from './variants';
 
 export interface Measurement {
@@ -71,12 +70,6 @@ export async function measure(work: Measurement): Promise<void> {
     return (await served).origin;
   };
   try {
-    if (work.parts.includes('server')) {
-      say('Site server beside nginx');
-      const server = { origin, pid: site.child.pid ?? 0 };
-      results.server.push(...(await serverSpeed({ store, site: server, runs: work.runs, seconds: 3, say })));
-      await work.keep();
-    }
     if (work.parts.includes('probes')) await probe(work, { origin, store, open, executablePath });
     if (work.parts.includes('lighthouse')) {
       const floor = path.join(folder, 'floor');

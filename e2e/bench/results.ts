@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Parts of the bench that can run alone. */
-export const parts = ['lighthouse', 'probes', 'server'] as const;
+export const parts = ['lighthouse', 'probes'] as const;
 export type Part = (typeof parts)[number];
 
 export const lighthouseModes = ['simulated', 'applied', 'desktop'] as const;
@@ -78,15 +78,6 @@ export interface HomeBytes {
   readonly filmIsLast: boolean;
 }
 
-/** One kind of answer from the site server and from one nginx worker, one after the other. */
-export interface ServerPair {
-  readonly what: string;
-  readonly site: { readonly perSecond: number; readonly cpuMicroseconds: number };
-  readonly nginx: { readonly perSecond: number; readonly cpuMicroseconds: number };
-  /** Names of headers whose values differ. */
-  readonly headersThatDiffer: readonly string[];
-}
-
 export interface Results {
   readonly lighthouse: LighthousePair[];
   readonly bytes: RouteBytes[];
@@ -95,7 +86,6 @@ export interface Results {
   readonly coldClicks: ColdClick[];
   readonly interactions: Interaction[];
   readonly home: HomeBytes[];
-  readonly server: ServerPair[];
 }
 
 export const noResults = (): Results => ({
@@ -106,7 +96,6 @@ export const noResults = (): Results => ({
   coldClicks: [],
   interactions: [],
   home: [],
-  server: [],
 });
 
 /** Reads the results of an earlier run to add to them, so that a long bench can run in pieces. */

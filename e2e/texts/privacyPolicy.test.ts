@@ -20,7 +20,6 @@ import { storedData } from '../../mfe-company/content/storedData';
 import { sections } from 'shared-content/federation';
 import { root } from 'shared-content/artifact/paths';
 import { company, retention } from 'shared-content/content';
-import { canaryCookie, canaryCookieDays } from '../../shell/platform/http/canaryCookie';
 import { contactSchema, newsletterSchema } from 'shared-content/forms';
 
 /*
@@ -160,13 +159,6 @@ describe('the privacy policy and the API', () => {
     });
   });
 
-  it('name the only cookie and its duration', () => {
-    expect(retention.versionCookieDays).toBe(canaryCookieDays);
-    const text = textFor('information-we-collect');
-    expect(text).toContain(`one cookie, ${canaryCookie},`);
-    expect(text).toContain(`lasts ${period(canaryCookieDays)} at most`);
-  });
-
   it('name all data that pages keep in a visitor’s browser', () => {
     const sources = ['shell/site', 'shared-content', ...sections.map(({ name }) => name)].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -180,12 +172,7 @@ describe('the privacy policy and the API', () => {
         readFileSync(path.join(root, file), 'utf8'),
       ),
     );
-    // The second is a tool of ours, which stores a developer's settings in that developer's browser.
-    expect(kept).toEqual([
-      'shell/site/app/scrollRestoration.ts',
-      'shell/site/client/overrides.ts',
-      'mfe-contact/components/form/useDraft.ts',
-    ]);
+    expect(kept).toEqual(['shell/site/app/scrollRestoration.ts', 'mfe-contact/components/form/useDraft.ts']);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });

@@ -2,7 +2,7 @@ import { company } from 'shared-content/content';
 import type { storedData } from './storedData';
 
 /** Uses of data beyond what the system stores of messages and the newsletter. */
-type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'version' | 'lawful';
+type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'lawful';
 
 /**
  * The purpose and legal basis of each use of data, as the policy states them. Each group of stored data has one, and
@@ -39,10 +39,6 @@ export const legalBases = {
     basis: 'Our legitimate interest in a site safe from abuse',
   },
   counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },
-  version: {
-    use: 'The cookie for a version of the site',
-    basis: 'Our legitimate interest in keeping you on a version',
-  },
   lawful: {
     use: `Records that the law of ${company.address.country} makes us keep`,
     basis: 'Our legitimate interest in obeying it',

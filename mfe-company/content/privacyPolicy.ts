@@ -28,15 +28,14 @@ const words = (items: Readonly<Record<string, string>>) => list(...Object.values
 /**
  * The policy. Its statements on storage come from storedData and the periods of shared-content; privacyPolicy.test.ts
  * in the root compares both with the API. The owner's own promises are manual work and the retention of logs and
- * backups. FOR COUNSEL before it goes live: children in Bangladesh, California, the bases, whether the trial's cookie
- * needs consent.
+ * backups. FOR COUNSEL before it goes live: children in Bangladesh, California, the bases.
  */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we learn about you when you use this website or write to us, why we keep it, for how long, and how you can have it erased.',
   updated: { label: 'Last updated September 24, 2025', iso: '2025-09-24' },
   inShort: [
-    'You can read this whole site without telling us who you are. It sets no cookies for advertising or statistics.',
+    'You can read this whole site without telling us who you are. It sets no cookies.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
     `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
     `To have your data erased, a message with the subject “${deletionSubject}” is enough. What we must keep is named under Data Deletion and Account Removal.`,
@@ -91,9 +90,6 @@ export const privacyPolicy: LegalDocument = {
         ),
         say(
           'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
-        ),
-        say(
-          `While we try out a new version of our pages, the site sets one cookie, site_canary, to keep you on a version. It holds the trial’s name and a random number from 0 to 99, and lasts ${period(retention.versionCookieDays)} at most.`,
         ),
       ],
     },

@@ -4,7 +4,7 @@
  */
 export const buildFormat = 5;
 
-/** Ending of a stored source map. Maps are compressed: only `npm run trace` reads them, and compression saves nine tenths. */
+/** Ending of a stored source map. Maps are compressed: browsers never get them, and compression saves nine tenths. */
 export const mapEnding = '.map.br';
 
 /** The state of the repository that a build was made from. */

@@ -10,8 +10,6 @@ export const retention = {
   mailPauseMinutes: 60,
   countHours: 24,
   countDays: 90,
-  /** The cookie of who sees a new version before others, where the site server sets one. */
-  versionCookieDays: 7,
   /** THE OWNER’S PROMISES: `backups run` keeps the first for what it wrote; whoever runs the site keeps the rest. */
   backupDays: 30,
   erasureDays: 30,

@@ -25,8 +25,6 @@ export interface Pins {
   readonly notFound?: boolean;
   /** True for a static page, which needs no React: it starts when the visitor goes on. */
   readonly static?: true;
-  /** True if developers may load a section from their own machine into the page (ALLOW_OVERRIDES=1). */
-  readonly overridable?: boolean;
   /** Base URL of the API, if it is not `/api` of the page's own origin (PUBLIC_API_URL). */
   readonly api?: string;
   /** Percentage of page views that are measured, if VITALS_PERCENT differs from its default. */
@@ -42,8 +40,6 @@ export interface Pins {
   readonly version?: string;
   /** Scripts of that section that this route needs, its entry first; empty for a static page. */
   readonly sectionScripts: PinnedScripts;
-  /** Only in the browser: section → origin of the development server that replaces its version. */
-  readonly overridden?: Readonly<Partial<Record<SectionName, string>>>;
   /** Only on a dev server, which has no sections file. */
   readonly sections?: SectionPins;
 }

@@ -1,6 +1,5 @@
 /**
- * The one stylesheet of the pages for operators (the desk, the site server's own). It has the company's dark blues, and
- * a light theme if the system prefers one.
+ * The one stylesheet of the desk. It has the company's dark blues, and a light theme if the system prefers one.
  */
 export const adminStyle = `
 :root { color-scheme: dark; --ink: #070d14; --surface: #0b141d; --raised: #101c27; --line: rgba(214, 234, 240, .14);

@@ -6,9 +6,8 @@ import { describeConfig, readConfig } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { readHistory, formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
-import { runHook } from './release/switch/runHook';
 import { releaseCheckout } from './release/switch/releaseCheckout';
-import { readCanary, readState } from './store/state';
+import { readState } from './store/state';
 import { type Following, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -25,12 +24,8 @@ type Mode = 'serve' | 'keep fresh' | 'release';
 
 /**
  * @param options.skipBrowser skips the browser gate for the changed pages
- * @param options.afterSwitch runs when this server shows another generation of the bucket that it follows
  */
-async function start(
-  mode: Mode,
-  { skipBrowser = false, afterSwitch: command }: { skipBrowser?: boolean; afterSwitch?: string } = {},
-): Promise<void> {
+async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolean } = {}): Promise<void> {
   await goThroughProxy();
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const settings = getSettings(config);
@@ -40,18 +35,12 @@ async function start(
   await showStoreState(access, mode);
   const releases = await decideRelease(mode, access, settings);
 
-  const hook = runHook(command, {
-    folder: siteFolder.path,
-    timeout: 300,
-    meaning: 'this server shows the new generation nevertheless',
-  });
   // A running server goes on serving. It logs any setting that would stop its next start.
-  const afterSwitch = async (generation: string) => {
+  const onSwitch = async (generation: string) => {
     const live = await readSettings(siteFolder, generation);
     const lines = live ? settingsChanges(live, settings) : [];
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
-    await hook?.(generation);
   };
   let following: Following | undefined;
   const server = await siteServer({
@@ -68,7 +57,7 @@ async function start(
     if (releases) await releaseCheckout({ ...access, settings, skipBrowser });
     if (isCopy(access)) {
       const seconds = getPoll(process.env);
-      following = followStore({ store, siteFolder, seconds, log: server.log, afterSwitch });
+      following = followStore({ store, siteFolder, seconds, log: server.log, onSwitch });
     }
   } catch (error) {
     await server.close();
@@ -109,10 +98,9 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
       `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   if (mode === 'release' || !live) return true;
-  // A canary does not change the live site.
-  const last = (await readHistory(siteFolder)).findLast(({ action }) => action !== 'canary');
+  const last = (await readHistory(siteFolder)).at(-1);
   const isOwn = !last || (last.action === 'start' && (last.checkout ?? root) === root);
-  if (mode === 'keep fresh' && isOwn && !readCanary(siteFolder)) return true;
+  if (mode === 'keep fresh' && isOwn) return true;
   const settings = await readSettings(siteFolder);
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
   if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) say(line);
@@ -135,11 +123,7 @@ program
 program
   .command('serve')
   .description('serve the live site of the store (SITE_DIR); build and release nothing')
-  .option(
-    '--after-switch <command>',
-    'run this command when this server switches to another generation of the bucket (SITE_DIR, SITE_GENERATION), such as nginx -s reload',
-  )
-  .action((options: { afterSwitch?: string }) => start('serve', options));
+  .action(() => start('serve'));
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);

@@ -3,15 +3,15 @@ import type { Finding } from 'shared-content/federation';
 import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and older composers can no longer work together. */
-export const composerFormat = 2;
+export const composerFormat = 3;
 
 /** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';
 
 /**
  * The code of a published shell that checks and composes the site: registry, checks, budgets, rendering, headers and
- * compression. A release loads it from the store, from the next live shell. So the checkout that releases a section
- * makes no difference.
+ * compression. A release runs it from the store, from the next live shell, in a process of its own. So the checkout that
+ * releases a section makes no difference.
  */
 export interface Composer {
   readonly composerFormat: number;
@@ -20,12 +20,19 @@ export interface Composer {
   /** The registry: all apps of a site with this shell. */
   readonly apps: readonly string[];
   /**
-   * Checks the builds, writes all documents into the job's folder with their compressed forms, and checks them.
+   * Checks the builds, writes all documents into the job's folder with their compressed forms, and checks them. It
+   * prints one line for each step.
    *
-   * @returns all routes of the site, Home first
-   * @throws Error naming route, app and version when a route cannot be rendered
+   * @throws Error naming route, app and version when a route cannot be rendered; its `findings` are those until then
    */
-  readonly compose: (job: CompositionJob) => Promise<{ readonly routes: readonly string[] }>;
+  compose(job: CompositionJob): Promise<Composed>;
+}
+
+/** What a composition found. */
+export interface Composed {
+  /** All routes of the site, Home first. */
+  readonly routes: readonly string[];
+  readonly findings: readonly ReportedFinding[];
 }
 
 /** A published app in the store. */
@@ -51,10 +58,6 @@ export interface CompositionJob {
   readonly composed: boolean;
   /** Apps whose version differs from the live one, for the cures in messages. */
   readonly changed: readonly string[];
-  /** One line for each step. */
-  readonly say: (line: string) => void;
-  /** Called for each fault; it throws to refuse the release, or returns to go on. */
-  readonly report: (finding: ReportedFinding) => void;
 }
 
 /** A finding as commands of any checkout read it. */

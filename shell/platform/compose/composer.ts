@@ -10,7 +10,13 @@ import {
 import { buildFormat } from 'shared-content/artifact/build.contract';
 import { buildChecks } from './checks/buildChecks';
 import { checkGeneration } from './checks/checkGeneration';
-import { type Composer, type CompositionJob, composerFormat } from './composer.contract';
+import {
+  type Composed,
+  type Composer,
+  type CompositionJob,
+  type ReportedFinding,
+  composerFormat,
+} from './composer.contract';
 import { type Published, loadPublished } from './loadPublished';
 import { writeDocuments } from './writeDocuments';
 
@@ -22,34 +28,43 @@ export const composer: Composer = {
   compose,
 };
 
-async function compose(job: CompositionJob): Promise<{ readonly routes: readonly string[] }> {
-  const { say, changed } = job;
-  say('Checking kit, contract and budgets');
+async function compose(job: CompositionJob): Promise<Composed> {
+  const findings: ReportedFinding[] = [];
+  try {
+    return { routes: await composeInto(job, findings), findings };
+  } catch (error) {
+    throw Object.assign(error as Error, { findings });
+  }
+}
+
+/** @param found gets each finding, also where a page cannot be rendered later */
+async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promise<readonly string[]> {
+  console.log('Checking kit, contract and budgets');
   const published = await loadPublished(job.apps);
   const { builds, routes } = published;
-  for (const check of buildChecks) reportAll(job, published, await check({ ...published, changed }));
+  const add = (findings: readonly Finding[]) =>
+    found.push(...findings.map((one) => reportFinding(one, published)));
+  for (const check of buildChecks) add(await check({ ...published, changed: job.changed }));
   const { redirects, findings } = collectRedirects(published);
-  reportAll(job, published, findings);
+  add(findings);
 
-  if (job.composed) say(`Generation ${job.generation} exists already`);
+  if (job.composed) console.log(`Generation ${job.generation} exists already`);
   else {
-    say('Composing the documents');
+    console.log('Composing the documents');
     await writeDocuments(job, published, redirects);
   }
   const folders = { store: job.store, generation: job.folder };
   const { mode } = builds.shell;
-  reportAll(job, published, await checkGeneration({ folders, routes, redirects, mode }));
-  return { routes };
+  add(await checkGeneration({ folders, routes, redirects, mode }));
+  return routes;
 }
 
-/** Reports findings to the job, each as one line that commands of any checkout can print. */
-function reportAll({ report }: CompositionJob, { builds }: Published, findings: readonly Finding[]): void {
-  for (const finding of findings) {
-    const { page, owner, severity } = finding;
-    const version = owner && `${owner} ${builds[owner as AppName]?.version ?? '?'}`;
-    const subject = page ? `${page} (${version ?? 'the site'})` : `${version ?? 'The site'}:`;
-    report({ severity, owner, message: formatFinding(finding, subject) });
-  }
+/** A finding as one line that commands of any checkout can print. */
+function reportFinding(finding: Finding, { builds }: Published): ReportedFinding {
+  const { page, owner, severity } = finding;
+  const version = owner && `${owner} ${builds[owner as AppName]?.version ?? '?'}`;
+  const subject = page ? `${page} (${version ?? 'the site'})` : `${version ?? 'The site'}:`;
+  return { severity, owner, message: formatFinding(finding, subject) };
 }
 
 /**

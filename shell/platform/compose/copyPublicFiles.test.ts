@@ -52,7 +52,7 @@ it.each([
   ['setup.exe', 'no content type is known for .exe'],
   ['Brochure.PDF', 'no content type is known for .PDF'],
   ['backup.tar.gz', 'no content type is known for .gz'],
-  ['.well-known/acme-challenge/token', '--acme-webroot'],
+  ['.well-known/acme-challenge/token', 'certificate programs answer there'],
   ['api/readyz', 'the site itself answers at /api'],
   ['csp.json', 'the site itself answers'],
   ['services.html', 'the composer writes that file itself'],

@@ -20,8 +20,7 @@ function publicFileFault(name: string): string | undefined {
   const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;
   if (!plain.every((one) => step.test(one)))
     return 'an address has only letters, digits, dots, dashes and underscores. Rename it';
-  if (name.startsWith('.well-known/acme-challenge/'))
-    return 'certificate programs answer there (nginx: --acme-webroot). Remove it';
+  if (name.startsWith('.well-known/acme-challenge/')) return 'certificate programs answer there. Remove it';
   if (taken.has(steps[0] ?? '') || internalFiles.has(name))
     return `the site itself answers at /${steps[0]}. Rename it`;
   const ending = /\.([^.]*)$/.exec(steps.at(-1) ?? '')?.[1];
@@ -54,7 +53,7 @@ export async function copyPublicFiles(from: string, folder: string): Promise<voi
       faults.push(`public/${name} cannot be served: ${fault}.`);
       continue;
     }
-    // `cp` would read the folders above, which a preview's process may not read.
+    // `cp` would read the folders above, which the composer's process may not read.
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(from, name), to);
   }

@@ -93,7 +93,7 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
 export function pinsFor(
   path: string,
   { builds, bundles }: Published,
-  { apiBase, policy, vitalsPercent }: SiteSettings,
+  { apiBase, vitalsPercent }: SiteSettings,
 ): Pins {
   const notFound = path === notFoundRoute;
   const isStatic = notFound || isStaticRoute(path, bundles);
@@ -116,7 +116,6 @@ export function pinsFor(
   return {
     ...(notFound && { notFound }),
     ...(isStatic && { static: isStatic }),
-    ...(policy.overridable && { overridable: true }),
     ...(apiBase !== undefined && { api: apiBase }),
     ...(vitalsPercent !== undefined && { vitalsPercent }),
     shell: {

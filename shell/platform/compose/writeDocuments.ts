@@ -11,12 +11,8 @@ import {
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { asJson } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
-import { errorDocument, errorPolicy } from '../http/errorDocument';
 import {
   documentFile,
-  errorFile,
-  nginxPoliciesFile,
-  nginxRedirectsFile,
   notFoundFile,
   notFoundRoute,
   policiesFile,
@@ -26,7 +22,6 @@ import { precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import { copyPublicFiles } from './copyPublicFiles';
 import type { Published } from './loadPublished';
-import { nginxPolicies, nginxRedirects } from './nginxPolicies';
 import { pinsFor, sectionsFileFor } from './pinsFor';
 import { placeCards } from './placeCards';
 
@@ -41,12 +36,11 @@ export async function writeDocuments(
   published: Published,
   redirects: Redirects,
 ): Promise<void> {
-  const { folder, generation, before, settings } = job;
+  const { folder, before, settings } = job;
   const { apps, builds, routes } = published;
   const { siteUrl } = settings;
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
-  const pagePolicies = await writePages(job, published);
-  await write(errorFile, errorDocument);
+  const policies = await writePages(job, published);
 
   await write(sectionsUrl, JSON.stringify(sectionsFileFor(builds)));
   await write('sitemap.xml', sitemap(routes, siteUrl));
@@ -55,11 +49,8 @@ export async function writeDocuments(
   await placeCards(job, published);
   await writeFederationManifests(folder, published, siteUrl);
   await precompress(folder, { before });
-  const policies = Object.fromEntries(Object.entries({ ...pagePolicies, [errorFile]: errorPolicy }).sort());
-  await write(policiesFile, asJson(policies));
-  await write(nginxPoliciesFile, nginxPolicies(generation, policies));
+  await write(policiesFile, asJson(Object.fromEntries(Object.entries(policies).sort())));
   await write(redirectsFile, asJson(redirects));
-  await write(nginxRedirectsFile, nginxRedirects(generation, redirects));
 }
 
 /**
@@ -68,7 +59,7 @@ export async function writeDocuments(
  * @returns file of a document → its Content-Security-Policy
  */
 async function writePages(
-  { folder, settings, say }: CompositionJob,
+  { folder, settings }: CompositionJob,
   published: Published,
 ): Promise<Record<string, string>> {
   const { builds, shell, bundles } = published;
@@ -104,7 +95,7 @@ async function writePages(
     await put(file, html);
     // Many pages share these files, which are named after their bytes.
     for (const [url, text] of Object.entries(files)) await put(url.slice(1), text);
-    say(`  [${index + 1}/${routes.length}] ${route === notFoundRoute ? notFoundFile : route}`);
+    console.log(`  [${index + 1}/${routes.length}] ${route === notFoundRoute ? notFoundFile : route}`);
   }
   return policies;
 }

@@ -47,9 +47,7 @@ describe('exportSite', () => {
       ]),
     );
     for (const name of names)
-      expect(name).not.toMatch(
-        /\.(br|gz|nginx|map)$|csp\.json|versions\.json|(?:^|\/)manifest\.json|server\.cjs|error\.html/,
-      );
+      expect(name).not.toMatch(/\.(br|gz|map)$|csp\.json|versions\.json|(?:^|\/)manifest\.json|server\.cjs/);
   });
 
   it('stays within the limits of Cloudflare Pages and Netlify for any number of pages', async () => {

@@ -10,7 +10,6 @@ import {
   isForVisitors,
   isCompressed,
   documentFile,
-  errorFile,
   notFoundFile,
   readPolicies,
   readRedirects,
@@ -56,7 +55,7 @@ export async function exportSite(siteFolder: SiteFolder, settings: SiteSettings,
     );
   await requireEmpty(out);
   const policies = await readPolicies(from);
-  const documents = Object.keys(policies).filter((file) => file !== errorFile);
+  const documents = Object.keys(policies);
   for (const file of documents) {
     const html = await readFile(path.join(from, file), 'utf8');
     await mkdir(path.dirname(path.join(out, file)), { recursive: true });

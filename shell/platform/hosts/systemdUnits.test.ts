@@ -19,7 +19,7 @@ it.each(['site.service', 'site-prune.service'])(
     expect(unit).toContain('StateDirectory=site\n');
     // HOST=0.0.0.0 makes Node list the machine's interfaces.
     expect(unit).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
-    // nginx reads the store as another user.
+    // A release may run as another user than the site server.
     expect(unit).toContain('UMask=0022\n');
     expect(unit).toContain('ENV_FILE=/etc/site.env\n');
   },

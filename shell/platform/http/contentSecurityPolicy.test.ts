@@ -51,12 +51,4 @@ describe('contentSecurityPolicy', () => {
     for (const name of ['img-src', 'font-src', 'media-src'])
       expect(directive(policy, name)).toContain('https://cdn.example.com');
   });
-
-  it('allows scripts of localhost only where overrides are allowed', () => {
-    expect(contentSecurityPolicy(html)).not.toContain('localhost');
-    const policy = contentSecurityPolicy(html, { overridable: true });
-    expect(directive(policy, 'script-src')).toContain('http://localhost:*');
-    expect(directive(policy, 'connect-src')).toContain('ws://localhost:*');
-    expect(policy).not.toMatch(/https?:\/\/\*/);
-  });
 });

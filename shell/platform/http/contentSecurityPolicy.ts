@@ -13,12 +13,7 @@ export interface PolicyOptions {
   readonly apiOrigin?: string;
   /** Origins that serve sections' assets, besides the site's own. */
   readonly assetOrigins?: readonly string[];
-  /** Lets developers put a section from their own machine into the page, but from nowhere else. */
-  readonly overridable?: boolean;
 }
-
-const ownMachine = ['localhost', '127.0.0.1'].flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
-const ownMachineSockets = ownMachine.map((source) => source.replace(/^http/, 'ws'));
 
 /** Collects a document's inline code as a browser hashes it. It reads once, as a release does this for each page. */
 function getInline(html: string) {
@@ -50,13 +45,13 @@ function getInline(html: string) {
  * hash. It has no unsafe-inline, which also forbids handlers in attributes, and no unsafe-eval.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
-  const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [], overridable = false } = options;
+  const { captchaOrigin, apiOrigin, frames = [], assetOrigins = [] } = options;
   const inline = getInline(html);
   const scripts = [...new Set(inline.scripts)].map(getHashSource);
   const styleAttributes = inline.attributes;
   const styles = [...new Set([...inline.styles, ...styleAttributes])].map(getHashSource);
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
-  const assets = ["'self'", ...assetOrigins, ...(overridable ? ownMachine : [])];
+  const assets = ["'self'", ...assetOrigins];
   const captcha = captchaOrigin ? [captchaOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     // Firefox up to 131 checks this directive, not img-src, for drawings in files (<use>).
@@ -67,7 +62,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'img-src': [...assets, 'data:'],
     'font-src': assets,
     'media-src': assets,
-    'connect-src': [...assets, ...(apiOrigin ? [apiOrigin] : []), ...(overridable ? ownMachineSockets : [])],
+    'connect-src': [...assets, ...(apiOrigin ? [apiOrigin] : [])],
     'frame-src': captcha.length + frames.length > 0 ? [...captcha, ...frames] : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

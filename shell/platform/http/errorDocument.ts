@@ -16,8 +16,7 @@ const style =
 
 /**
  * The one page for wrong requests and server faults (400, 405, 5xx …). It has no script and no asset, and reveals
- * nothing of the request or the machine. The generation has it as error.html for nginx. The site server has it built
- * in, for when it can read no generation.
+ * nothing of the request or the machine. It is built in, for when the server can read no generation.
  */
 export const errorDocument: string = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8">',

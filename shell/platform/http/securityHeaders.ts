@@ -45,23 +45,8 @@ export const revalidate = 'no-cache, no-transform';
 /** Redirects expire after an hour: browsers keep a bare 301 as long as they like. */
 export const moved = 'public, max-age=3600';
 
-/** For all files of a generation while a canary runs: no cache may hand one visitor's copy to another. */
-export const privateCaching = 'private, no-cache, no-transform';
-
-/** An answer's headers while a canary runs. */
-export const withPrivateCaching = (
-  headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => ({
-  ...headers,
-  'Cache-Control': privateCaching,
-  Vary: headers.Vary === undefined ? 'Cookie' : `${headers.Vary}, Cookie`,
-});
-
 /** Name of the header that names an answer's generation. */
 export const generationHeader = 'Site-Generation';
 
-/** On every answer of a preview: keeps it out of search engines. */
-export const noIndexHeaders: Readonly<Record<string, string>> = { 'X-Robots-Tag': 'noindex' };
-
-/** Endings that site server and nginx redirect to the route, besides a trailing slash. */
+/** Endings that the site server redirects to the route, besides a trailing slash. */
 export const documentEndings = ['.html', '/index.html'] as const;

@@ -5,34 +5,25 @@ import { Command } from 'commander';
 import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { getExitStatus } from 'shared-content/artifact/ReleaseError';
-import { canaryCommand } from './commands/canaryCommand';
 import { prepareCommand } from './commands/context';
-import { diffCommand } from './commands/diffCommand';
-import { exportCommand, nginxCommand } from './commands/hostCommands';
-import { previewCommand } from './commands/previewCommand';
+import { exportCommand } from './commands/exportCommand';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { historyCommand, statusCommand } from './commands/statusCommands';
 import { pruneCommand, verifyCommand } from './commands/storeCommands';
-import { traceCommand } from './commands/traceCommand';
 
 /** The commands of the platform. */
 export function siteProgram(): Command {
-  const program = new Command('site').description('Releases, previews, rollbacks and history of the site.');
+  const program = new Command('site').description('Releases, rollbacks and history of the site.');
   for (const add of [
     releaseCommand,
-    canaryCommand,
     rollbackCommand,
-    previewCommand,
-    diffCommand,
     settingsCommand,
     statusCommand,
     historyCommand,
     pruneCommand,
     verifyCommand,
-    traceCommand,
-    nginxCommand,
     exportCommand,
   ])
     add(program);

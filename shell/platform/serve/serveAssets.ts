@@ -35,7 +35,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
       index: false,
       cacheControl: false,
       contentType: false,
-      // A range of a compressed script is useless; nginx sends the whole file, too.
+      // A range of a compressed script is useless.
       acceptRanges: coding === 'identity',
     });
   server.get('/assets/*', async (request, reply) => {

@@ -24,7 +24,7 @@ async function served(of: SiteFolder) {
     string
   >;
   const moved = { from: '/services/was', to: '/services' };
-  return { generation, policies, script: `/assets/shell/${shell}/main.js`, picture, moved, brotli: true };
+  return { generation, policies, script: `/assets/shell/${shell}/main.js`, picture, moved };
 }
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function tableFaults(origin: string): Promise<string[]> {
   const faults: string[] = [];
   for (const row of expectedAnswers(await served(siteFolder)))
-    faults.push(...(await askRow(origin, row, row)).map((fault) => `${row.title}: ${fault}`));
+    faults.push(...(await askRow(origin, row)).map((fault) => `${row.title}: ${fault}`));
   return faults;
 }
 

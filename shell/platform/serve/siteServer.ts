@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { undefinedIfMissing } from 'shared-content/artifact/durable';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -6,25 +7,19 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { apiPlugin, serverOptions } from 'api/app';
+import { bearsToken } from 'api/bears-token';
 import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from 'api/config';
 import { getContentType } from '../http/getContentType';
-import {
-  generationHeader,
-  moved,
-  withPrivateCaching,
-  revalidate,
-  securityHeaders,
-  noIndexHeaders,
-} from '../http/securityHeaders';
+import { generationHeader, moved, revalidate, securityHeaders } from '../http/securityHeaders';
 import type { Following } from '../store/followStore';
 import type { SiteFolder } from '../store/SiteFolder';
 import { negotiateEncoding } from '../http/negotiateEncoding';
-import { answerOperators, authorizeOperator, operatorsPath } from './operators/answerOperators';
 import { redirectOtherNames } from './redirectOtherNames';
-import { type Answer, jsonHeaders, refuse, refuseApi, refuseRaw, sendAnswer } from './sendAnswer';
+import { jsonHeaders, refuse, refuseApi, refuseRaw, sendAnswer } from './sendAnswer';
 import { serveAssets } from './serveAssets';
-import { GenerationSelector, isDocument } from './GenerationSelector';
+import type { Generation } from './Generation';
+import { ServedGeneration } from './ServedGeneration';
 
 interface SiteServerOptions {
   readonly siteFolder: SiteFolder;
@@ -45,8 +40,7 @@ const isApi = (url: string) => /^(?:https?:\/\/[^/?]*)?\/api(?:[/?]|$)/.test(url
 /**
  * Builds the site's server on one port: documents of the live generation, immutable assets, the API under /api. A
  * route of the generation gets 200, any other its not-found document with 404. Every other fault gets the error page,
- * or JSON under /api. /operators answers operators only. GenerationSelector chooses live site, preview or canary.
- * hosts/testing/expectedAnswers has the answers that nginx and this server share.
+ * or JSON under /api. hosts/testing/expectedAnswers has all of these answers.
  */
 export async function siteServer({
   siteFolder,
@@ -65,7 +59,6 @@ export async function siteServer({
         : refuseRaw(error, socket),
     frameworkErrors: (error, request, reply) => {
       const page = reply as unknown as FastifyReply;
-      if (selector.select(request.raw).isPreview) page.headers(noIndexHeaders);
       if (isApi(request.url)) return options.frameworkErrors(error, request, reply);
       // Broken percent-encoding is a wrong request; well-formed bytes that are not UTF-8 name no page.
       if (/%(?![0-9a-f]{2})/i.test(getPath(request.url))) return void refuse(page, 400);
@@ -76,37 +69,36 @@ export async function siteServer({
     },
   });
   drainOnClose(server);
-  const onEvery: Readonly<Record<string, string>> =
+  const commonHeaders: Readonly<Record<string, string>> =
     config.hsts === undefined ? {} : { 'Strict-Transport-Security': config.hsts };
-  const selector = new GenerationSelector(siteFolder, server.log, {
-    generation: fixed,
-    siteUrl: config.siteUrl,
-  });
+  const live = new ServedGeneration(siteFolder, server.log, fixed);
+  // Open tabs may ask for files of the previous generation. It is absent after the first release and after a prune, so its
+  // absence is not logged. A server for one generation must show which files that generation lacks.
+  const previous =
+    fixed === undefined
+      ? new ServedGeneration(siteFolder, { error() {}, info() {} }, siteFolder.previous)
+      : undefined;
+
+  /** The answer at a path: the live generation's, or a file of the previous one, but none of its documents. */
+  async function findAnswer(generation: Generation, name: string, request: FastifyRequest) {
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
+    const own = await generation.answer(name, coding);
+    if (own) return own;
+    const other = await (await previous?.get())?.answer(name, coding).catch(undefinedIfMissing);
+    return other?.headers['Content-Type']?.startsWith('text/html') ? undefined : other;
+  }
 
   async function notFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isApi(request.url)) return refuseApi(reply, 404);
     if (request.url.includes('%00')) return refuse(reply, 400);
-    const generation = await selector.generation(selector.select(request.raw));
+    const generation = await live.get();
     if (!generation) return refuse(reply, 503);
     const coding = negotiateEncoding(request.headers['accept-encoding']);
-    return send(request, reply, 404, await generation.notFound(coding));
-  }
-
-  function send(request: FastifyRequest, reply: FastifyReply, status: number, answer: Answer) {
-    const { drawn } = selector.select(request.raw);
-    if (drawn?.cookie !== undefined && isDocument(answer)) reply.header('Set-Cookie', drawn.cookie);
-    const { body, headers } = answer;
-    return sendAnswer(request, reply, status, {
-      body,
-      headers: drawn ? withPrivateCaching(headers) : headers,
-    });
+    return sendAnswer(request, reply, 404, await generation.notFound(coding));
   }
 
   // For the API as well.
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(onEvery);
-    if (selector.select(request.raw).isPreview) reply.headers(noIndexHeaders);
-  });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders));
   redirectOtherNames(server, config.siteUrl);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -120,11 +112,12 @@ export async function siteServer({
   );
 
   if (withApi) await server.register(apiPlugin, { prefix: '/api', config });
-  // Tells whether documents are served; /api/readyz answers for enquiries. Only operators see names of machines and
-  // folders.
+  // Tells whether documents are served; /api/readyz answers for enquiries. Names of machines and folders are for
+  // operators: in production with METRICS_TOKEN.
   server.get('/readyz', async (request, reply) => {
-    const site = await selector.live.getState();
-    const isOperator = authorizeOperator(request.raw, config.operatorsToken, config.siteUrl) === 'open';
+    const site = await live.getState();
+    const { metricsToken, production } = config;
+    const isOperator = !production || (metricsToken !== undefined && bearsToken(request.raw, metricsToken));
     const [code, status] = site.generation === undefined ? [503, 'unavailable'] : [200, 'ok'];
     return reply
       .code(code)
@@ -147,22 +140,16 @@ export async function siteServer({
     readFromBucket: (name) => readFromBucket('readAsset', name),
     notFound,
   });
-  const readEncounters = withApi ? () => server.readEncounters() : undefined;
   server.get('/*', async (request, reply) => {
-    const source = selector.select(request.raw);
     const name = getPath(request.url);
-    if (name === operatorsPath && !source.isPreview) {
-      const answered = await answerOperators(request, reply, { siteFolder, config, readEncounters });
-      if (answered) return answered;
-    }
-    const generation = await selector.generation(source);
+    const generation = await live.get();
     if (!generation) return notFound(request, reply);
-    const answer = await selector.answer(source, name, request.raw);
-    if (answer) return send(request, reply, 200, answer);
+    const answer = await findAnswer(generation, name, request);
+    if (answer) return sendAnswer(request, reply, 200, answer);
     const route = generation.getRoute(name);
     if (route === undefined) {
       // This machine has not copied the generation's file yet, or has removed it.
-      const body = source.isPreview ? undefined : await readFromBucket('readPage', name);
+      const body = await readFromBucket('readPage', name);
       return body
         ? reply
             .headers({
@@ -173,10 +160,9 @@ export async function siteServer({
             .send(body)
         : notFound(request, reply);
     }
-    const headers = { ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id };
     return reply
       .code(301)
-      .headers(source.drawn ? withPrivateCaching(headers) : headers)
+      .headers({ ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id })
       .header('Location', route + getQuery(request.url))
       .send();
   });

@@ -142,22 +142,6 @@ it('removal moves an item away before it deletes files, and leaves no trace', as
   ]);
 });
 
-it('files of two generations never share modification second and length, so nginx’s ETags differ', async () => {
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
-  try {
-    const seconds: number[] = [];
-    for (const id of ['a00000000000', 'a01000000000']) {
-      const draft = await siteFolder.draft();
-      await writeFile(path.join(draft, 'index.html'), id);
-      await siteFolder.addGeneration(id, draft);
-      seconds.push(Math.floor((await stat(path.join(siteFolder.pages(id), 'index.html'))).mtimeMs / 1000));
-    }
-    expect(seconds[0]).not.toBe(seconds[1]);
-  } finally {
-    clock.mockRestore();
-  }
-});
-
 it('a folder that is no store is reported by name, and no store is created', async () => {
   const wrong = new SiteFolder(path.join(siteFolder.path, 'mistyped'));
   await expect(wrong.requireStore()).rejects.toThrow(/mistyped is no release store\. Is SITE_DIR right\?/);

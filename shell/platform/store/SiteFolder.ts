@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs';
-import { readFile, rename, rm, symlink, utimes } from 'node:fs/promises';
+import { readFile, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
@@ -37,9 +37,6 @@ export class SiteFolder extends PublishedVersions {
   async addGeneration(generation: string, draft: string): Promise<void> {
     if (!(await this.hasGeneration(generation))) {
       const files = await getManifest(draft);
-      // nginx makes an ETag of time and length alone, so two generations must not share a second.
-      const time = Date.now() / 1000 - Number(`0x${generation.slice(0, 3)}`);
-      await pMap(Object.keys(files), (file) => utimes(path.join(draft, file), time, time), inParallel);
       const live = await this.current();
       if (live) await shareUnchanged(draft, files, this.pages(live));
       await seal(draft, files);
@@ -121,7 +118,7 @@ export class SiteFolder extends PublishedVersions {
 
 /**
  * Opens the folder of SITE_DIR, relative to the working directory, or `.site` of this checkout. Other users may read
- * the files that this process writes from now on: nginx reads a store as another user. The API sets stricter modes on
+ * the files that this process writes from now on: a site server may run as another user. The API sets stricter modes on
  * its own data.
  */
 export function openSiteFolder(env: NodeJS.ProcessEnv): SiteFolder {

@@ -34,13 +34,6 @@ describe('a server whose settings differ from those of the live documents', () =
       /^the origin of the bot check .*: not set → https:\/\/captcha.example$/,
     ],
     [
-      'no overrides, where they allow them',
-      { ...live, policy: { overridable: true } },
-      live,
-      true,
-      /^ALLOW_OVERRIDES: 1 → not set$/,
-    ],
-    [
       'no origin of its own, where theirs is public',
       live,
       local,

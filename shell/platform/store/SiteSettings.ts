@@ -29,14 +29,13 @@ export async function readSettings(
 
 /** Takes the settings of the documents from the site's configuration. */
 export function getSettings(config: Config): SiteSettings {
-  const { captcha, siteUrl, publicApiUrl, allowOverrides, hsts, vitalsPercent } = config;
+  const { captcha, siteUrl, publicApiUrl, hsts, vitalsPercent } = config;
   return {
     siteUrl,
     ...(publicApiUrl !== `${siteUrl}/api` && { apiBase: publicApiUrl }),
     policy: {
       ...(captcha.provider === 'turnstile' && { captchaOrigin: new URL(captcha.scriptUrl).origin }),
       frames: [new URL(company.mapEmbedUrl).origin],
-      ...(allowOverrides && { overridable: true }),
     },
     ...(hsts !== undefined && { hsts }),
     ...(vitalsPercent !== undefined && { vitalsPercent }),
@@ -54,7 +53,6 @@ const asVariables = ({
   SITE_URL: siteUrl,
   PUBLIC_API_URL: apiBase ?? '',
   'the origin of the bot check (TURNSTILE_…)': policy.captchaOrigin ?? '',
-  ALLOW_OVERRIDES: policy.overridable ? '1' : '',
   HSTS: hsts ?? '',
   VITALS_PERCENT: vitalsPercent?.toString() ?? '',
 });
@@ -74,8 +72,8 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
 const harmless = /^(?:HSTS|VITALS_PERCENT):/;
 
 /**
- * Refuses to serve documents that were composed for another site. Their policy would block the bot check, their
- * canonical links name another host, or they allow overrides.
+ * Refuses to serve documents that were composed for another site: their policy would block the bot check, or their
+ * canonical links name another host.
  *
  * @param live settings of the live documents
  * @param own settings of the server's own environment

@@ -6,7 +6,6 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { pullHistory, readHistory } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
 import { getSwitchDelay, pullState, showState } from './storeAccess';
-import { pullPreviews } from './previews';
 import { manifestIn, readRecorded } from './pull';
 import { readState } from './state';
 import { removeUnneeded } from './unneeded';
@@ -28,8 +27,8 @@ interface FollowOptions extends Pick<StoreAccess, 'store' | 'siteFolder'> {
   /** Seconds between two checks of the state. */
   readonly seconds: number;
   readonly log: { error(line: string): void; info(line: string): void };
-  /** Runs when another generation is shown: an nginx on this machine reads policies only at a reload. */
-  readonly afterSwitch?: ((generation: string) => Promise<void>) | undefined;
+  /** Runs when another generation is shown. */
+  readonly onSwitch?: ((generation: string) => Promise<void>) | undefined;
 }
 
 /** Shortest time between two checks that a missing file triggers, in milliseconds. */
@@ -46,17 +45,11 @@ export type Following = ReturnType<typeof followStore>;
  * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it at
  * the time in the state, as all servers do. It logs a failure once and tries again.
  */
-export function followStore({ store, siteFolder, seconds, log, afterSwitch }: FollowOptions) {
+export function followStore({ store, siteFolder, seconds, log, onSwitch }: FollowOptions) {
   const end = new AbortController();
-  const logged = new Set<string>();
-  const logOnce = (line: string) => {
-    if (!logged.has(line)) log.error(line);
-    logged.add(line);
-  };
-  const access: StoreAccess = { store, siteFolder, say: logOnce };
+  const access: StoreAccess = { store, siteFolder, say: (line) => log.info(line) };
   let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
-  let previewsTag: string | undefined;
   let renewedAt: number | undefined;
   let fault: string | undefined;
 
@@ -73,7 +66,7 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
       await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
     await withLock(() => showState(access, state));
     shown = state;
-    if (next !== undefined) await afterSwitch?.(next).catch((error: Error) => log.error(error.message));
+    if (next !== undefined) await onSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
 
   async function update(): Promise<void> {
@@ -86,9 +79,8 @@ export function followStore({ store, siteFolder, seconds, log, afterSwitch }: Fo
       renewedAt = performance.now();
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
+      if (!isNew) return;
       await withLock(async () => {
-        previewsTag = await pullPreviews(store, siteFolder, logOnce, previewsTag);
-        if (!isNew) return;
         await pullHistory(store, siteFolder, state);
         await removeUnneeded(siteFolder, state, removeAfter);
       });
@@ -153,9 +145,9 @@ function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promi
     async readAsset(name: string): Promise<Buffer | undefined> {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
-      const { live, canary } = (await readNewest()) ?? {};
+      const { live } = (await readNewest()) ?? {};
       const history = (await readHistory(siteFolder)).slice(-generationsOfOpenTabs);
-      const all = [live?.versions, canary?.to, ...history.map(({ versions }) => versions)];
+      const all = [live?.versions, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
         const item = versionItem(app, version);
@@ -167,8 +159,8 @@ function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promi
     /** A file of a generation, except documents. */
     async readPage(name: string): Promise<Buffer | undefined> {
       const file = name.slice(1);
-      const { live, canary, before } = (await readNewest()) ?? {};
-      for (const generation of [live?.generation, canary?.generation, before?.at(-1)]) {
+      const { live, before } = (await readNewest()) ?? {};
+      for (const generation of [live?.generation, before?.at(-1)]) {
         if (generation === undefined || file.endsWith('.html')) continue;
         const item = generationItem(generation);
         const recorded = (await filesOf(item))[file];

@@ -23,11 +23,9 @@ export const routeOfDocument = (file: string): string =>
 export const notFoundFile = '404.html';
 /** Its name in lists of routes; no request has this address. */
 export const notFoundRoute = routeOfDocument(notFoundFile);
-/** The document that nginx answers with when it cannot answer itself. */
-export const errorFile = 'error.html';
 
 /** Whether a document is an answer to failed requests, not a page. */
-export const isAnswerDocument = (file: string): boolean => file === notFoundFile || file === errorFile;
+export const isAnswerDocument = (file: string): boolean => file === notFoundFile;
 
 /** The policy of each document, by its file. */
 export const policiesFile = 'csp.json';
@@ -37,22 +35,13 @@ export const versionsFile = 'versions.json';
 export const settingsFile = 'settings.json';
 /** Old address → page that replaces it. */
 export const redirectsFile = 'redirects.json';
-/** Policies and redirects as nginx includes them. */
-export const nginxPoliciesFile = 'policies.nginx';
-export const nginxRedirectsFile = 'redirects.nginx';
 
 /** Files that compose and the store write into a generation for hosts and commands, not for visitors. */
 export const internalFiles: ReadonlySet<string> = new Set([
   policiesFile,
   versionsFile,
   settingsFile,
-  nginxPoliciesFile,
   redirectsFile,
-  // Older generations: what each document was made of, and sizes.
-  'inputs.json',
-  'weights.json',
-  nginxRedirectsFile,
-  '_headers',
   manifestFile,
 ]);
 

@@ -70,8 +70,15 @@ export const getSwitchEntry = (
 ): HistoryEntry | undefined =>
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
 
-/** Changed app → the commit that its version was built from, where it is known. */
-export async function getSources(siteFolder: SiteFolder, versions: Versions, changed: readonly string[]) {
+/** App → the commit that its version was built from. */
+export type Sources = Readonly<Record<string, BuildSource>>;
+
+/** The commits of changed apps, where they are known. */
+export async function getSources(
+  siteFolder: SiteFolder,
+  versions: Versions,
+  changed: readonly string[],
+): Promise<Sources> {
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
     const version = versions[app];
@@ -83,17 +90,9 @@ export async function getSources(siteFolder: SiteFolder, versions: Versions, cha
 
 export const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** `mfe-portfolio 3f2a…, mfe-company 4b1c…`. */
-export const listVersions = (versions: Readonly<Record<string, string>>): string =>
-  Object.entries(versions)
-    .map((pair) => pair.join(' '))
-    .join(', ');
-
 /** Describes what an entry changed: apps with the commits of their builds, or settings. */
-export function getChanges(entry: HistoryEntry): string {
-  const { apps, versions, sources, settings = [], action, canary } = entry;
-  if (canary)
-    return `${listVersions(canary.to)} in generation ${canary.generation} ${canary.share > 0 ? `for ${canary.share} % of new visitors` : 'has ended'}`;
+export function formatChanges(entry: HistoryEntry): string {
+  const { apps, versions, sources, settings = [], action } = entry;
   const changes = apps.map((app) => {
     const source = sources?.[app];
     const commit =
@@ -107,7 +106,7 @@ export function getChanges(entry: HistoryEntry): string {
 }
 
 /** Describes who made the change, why, and how long it took. */
-export function getCircumstances({
+export function formatCircumstances({
   by,
   reason,
   seconds,

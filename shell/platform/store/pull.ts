@@ -41,7 +41,7 @@ export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<
 
 const tornError = (store: ObjectStore, { name }: StoredItem, fault: string) =>
   new ReleaseError(
-    `${name} in ${store.name} is torn: ${fault}. Run npm run verify -- --repair on the machine that released it, or release it again.`,
+    `${name} in ${store.name} is torn: ${fault}. Run npm run verify on the machine that released it, or release it again.`,
     'broken',
   );
 

@@ -53,7 +53,7 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
 
 const otherBytesError = ({ name }: ObjectStore, what: string, file: string) =>
   new ReleaseError(
-    `${what} has other bytes in ${name} than here: ${file}. One copy was changed by hand. npm run verify -- --repair removes the damaged copy.`,
+    `${what} has other bytes in ${name} than here: ${file}. One copy was changed by hand. Remove the damaged one, then run the command again.`,
     'broken',
   );
 

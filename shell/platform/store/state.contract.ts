@@ -15,7 +15,7 @@ export interface SiteSettings {
   /** The API's address for browsers, if it is not `/api` of the site. */
   readonly apiBase?: string;
   readonly policy: PolicyOptions;
-  /** Value of Strict-Transport-Security for nginx and static hosts; no header where it is left out. */
+  /** Value of Strict-Transport-Security for static hosts; no header where it is left out. */
   readonly hsts?: string;
   /** Percentage of page views whose web vitals are measured; left out where it is the default. */
   readonly vitalsPercent?: number;
@@ -39,40 +39,15 @@ export interface Circumstances {
   readonly reason?: string;
 }
 
-/** A generation that a share of the visitors gets in place of the live one. */
-export interface Canary extends Circumstances {
-  /** Id in visitors' cookies: the generation that the canary began with. */
-  readonly id: string;
-  /** What its visitors get: the live versions, with those of `to` in place of some. */
-  readonly generation: string;
-  /** Percentage of visitors who get it; 0 until it is verified. */
-  readonly share: number;
-  /** App → version that the canary tries. */
-  readonly to: Readonly<Record<string, string>>;
-}
-
-/** A generation beside the live one, shown under its own host. */
-export interface Preview extends Circumstances {
-  /** First label of its host: `pr-42`. */
-  readonly name: string;
-  readonly generation: string;
-  /** Its end, ISO 8601, UTC. */
-  readonly until: string;
-  /** Apps that differed from the live site when it was made → version. */
-  readonly apps: Readonly<Record<string, string>>;
-}
-
-/** One switch of the live site, or a change of the canary beside it. */
+/** One switch of the live site. */
 export interface HistoryEntry extends Circumstances {
-  readonly action: 'start' | 'release' | 'rollback' | 'settings' | 'canary' | 'recovered';
+  readonly action: 'start' | 'release' | 'rollback' | 'settings';
   /** Apps whose version changed, including added and removed apps. */
   readonly apps: readonly string[];
   readonly generation: string;
   readonly versions: Versions;
   /** Settings that changed, a line each. */
   readonly settings?: readonly string[];
-  /** The canary's generation and new percentage; 0 ended it. An entry with `canary` left the live site as it was. */
-  readonly canary?: Pick<Canary, 'generation' | 'to' | 'share'>;
   /** Folder of the checkout that it was done from. */
   readonly checkout?: string;
   /** Changed app → the commit that its version was built from. */
@@ -82,8 +57,8 @@ export interface HistoryEntry extends Circumstances {
 }
 
 /**
- * What is live, and the canary beside it: one object of the store. A process replaces it only if it has read the
- * latest one (compare and swap). It names only what is whole in the store.
+ * What is live: one object of the store. A process replaces it only if it has read the latest one (compare and swap). It
+ * names only what is whole in the store.
  */
 export interface SiteState {
   /** One more than that of the previous state. */
@@ -95,7 +70,6 @@ export interface SiteState {
   readonly settings?: SiteSettings;
   /** Generations that `rollback` goes back to, oldest first. */
   readonly before: readonly string[];
-  readonly canary?: Canary;
   /** Errors on live pages that were accepted by name (--force). */
   readonly accepted?: readonly string[];
   /** Objects and folders (with a slash) that prune is removing: no state may name them until they are gone. */

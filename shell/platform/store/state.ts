@@ -5,7 +5,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type ObjectStore, parseJson } from './objects/ObjectStore';
 import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
-import type { Canary, StateSnapshot, SiteState } from './state.contract';
+import type { StateSnapshot, SiteState } from './state.contract';
 
 export const stateKey = 'state.json';
 const empty: StateSnapshot = { state: { number: 0, id: '', before: [] }, tag: null };
@@ -23,34 +23,17 @@ export const isVersions = (value: unknown): boolean =>
 
 function asState(value: unknown, name: string): SiteState {
   const state = value as Partial<SiteState> | undefined;
-  const { live, canary } = state ?? {};
+  const { live } = state ?? {};
   const isState =
     Number.isInteger(state?.number) &&
     Array.isArray(state?.before) &&
-    (!live || (isGeneration(live.generation) && isVersions(live.versions))) &&
-    // These values become lines of nginx's configuration.
-    (!canary ||
-      ([canary.id, canary.generation].every(isGeneration) &&
-        isVersions(canary.to) &&
-        /^\d{1,2}$/.test(String(canary.share))));
+    (!live || (isGeneration(live.generation) && isVersions(live.versions)));
   if (!isState)
     throw new ReleaseError(
       `${stateKey} in ${name} cannot be read by this checkout. Update the checkout; if it was edited by hand, restore it from history/.`,
       'broken',
     );
   return state as SiteState;
-}
-
-/** @throws ReleaseError for a store from before state.json: a bucket with pointers, a folder with history.jsonl */
-async function refuseOlderFormat(store: ObjectStore): Promise<void> {
-  const isOlder =
-    (await store.list('pointers/')).length > 0 ||
-    (await store.get('history.jsonl')) !== undefined ||
-    (await store.get('site.json')) !== undefined;
-  if (isOlder)
-    throw new ReleaseError(
-      `${store.name} has the format from before ${stateKey}, which this checkout cannot read. Create a new store: set SITE_DIR or SITE_STORE to an empty one, then npm run settings -- set and npm run release -- --all.`,
-    );
 }
 
 /**
@@ -62,7 +45,6 @@ export async function readState(store: ObjectStore, known?: StateSnapshot): Prom
   const found = await store.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
   if (found) return { state: asState(parseJson(found.body), store.name), tag: found.tag };
-  await refuseOlderFormat(store);
   return empty;
 }
 
@@ -82,6 +64,3 @@ export function readShown(siteFolder: SiteFolder): ShownState | undefined {
 /** Records which state of a bucket a folder shows. */
 export const writeShown = (siteFolder: SiteFolder, state: SiteState, of: string): Promise<void> =>
   writeWhole(path.join(siteFolder.path, stateKey), asJson({ ...state, of }));
-
-/** The canary that a folder shows, if one runs. */
-export const readCanary = (siteFolder: SiteFolder): Canary | undefined => readShown(siteFolder)?.canary;

@@ -4,7 +4,6 @@ import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
-import { pullPreviews } from './previews';
 import { pullGeneration, skipTorn } from './pull';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
@@ -52,16 +51,8 @@ export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteF
   store.name !== siteFolder.path;
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function pullState(
-  { store, siteFolder, say }: StoreAccess,
-  { live, canary }: SiteState,
-): Promise<void> {
+export async function pullState({ store, siteFolder }: StoreAccess, { live }: SiteState): Promise<void> {
   if (live) await pullGeneration(store, siteFolder, live.generation);
-  if (canary)
-    await skipTorn(
-      () => pullGeneration(store, siteFolder, canary.generation),
-      (fault) => say(`The canary is not shown here: ${fault}`),
-    );
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
@@ -70,8 +61,7 @@ export async function showState(access: StoreAccess, state: SiteState): Promise<
   const { live } = state;
   if (live && live.generation !== (await siteFolder.current())) await siteFolder.switchTo(live.generation);
   if (!isCopy(access)) return;
-  const isThere = state.canary && (await siteFolder.hasGeneration(state.canary.generation));
-  await writeShown(siteFolder, isThere ? state : { ...state, canary: undefined }, store.name);
+  await writeShown(siteFolder, state, store.name);
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
@@ -104,7 +94,6 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
     (fault) => say(`NOT COPIED: ${fault}`),
   );
   await pullHistory(store, siteFolder, state);
-  await pullPreviews(store, siteFolder, say);
   return seen;
 }
 

@@ -24,13 +24,12 @@ function timeline(
   let before: HistoryEntry | undefined;
   for (const entry of history) {
     const key = keyOf(entry);
-    if (key === undefined || entry.action === 'canary') continue;
+    if (key === undefined) continue;
     const from = before;
     before = entry;
     if (from && key === keyOf(from)) continue;
     const known = () => states.findLastIndex((state) => keyOf(state) === key);
-    // A killed command may leave no entry. If its generation had been live before, it was a rollback.
-    const isBack = entry.action === 'rollback' || (entry.action === 'recovered' && known() >= 0);
+    const isBack = entry.action === 'rollback';
     if (from && isBack)
       states = states.filter((state) => keyOf(state) !== keyOf(from) && !isBad(state, entry, from));
     const at = isBack ? known() : -1;

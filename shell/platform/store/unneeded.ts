@@ -3,7 +3,6 @@ import { versionsFile } from './generationFiles';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { type StoredItem, listItems, mediaKey, versionItem } from './items';
-import { readPreviews } from './previews';
 import { manifestIn, skipTorn } from './pull';
 import { isVersions } from './state';
 import type { SiteFolder } from './SiteFolder';
@@ -90,19 +89,18 @@ export async function findUnneeded(
 }
 
 /**
- * Removes what neither the state nor a preview names from a folder of copies, and what killed runs left behind. The
+ * Removes what the state does not name from a folder of copies, and what killed runs left behind. The
  * caller holds the folder's lock.
  *
  * @param grace milliseconds for which open tabs may still need something
  */
 export async function removeUnneeded(
   siteFolder: SiteFolder,
-  { live, before, canary }: SiteState,
+  { live, before }: SiteState,
   grace = 0,
 ): Promise<void> {
   await siteFolder.clearLeftovers();
-  const kept = [live?.generation, before.at(-1), canary?.generation, await siteFolder.previous()];
-  const named = [...kept, ...readPreviews(siteFolder).map(({ generation }) => generation)];
+  const named = [live?.generation, before.at(-1), await siteFolder.previous()];
   const known = (one: string | undefined) => (one === live?.generation ? live?.versions : undefined);
   const all = new Map(named.map((one) => [one ?? '', known(one)]));
   const folder = new FolderObjects(siteFolder.path);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
+import { release } from '../release/release';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { openBucket } from '../store/objects/openBucket';
@@ -43,10 +43,12 @@ try {
     const versions: Record<string, string> = { ...(live && (await siteFolder.getVersions(live))) };
     for (const [index, app] of apps.entries())
       versions[app] = (await siteFolder.publish(dists[index] ?? '')).version;
-    await releaseAndProve(
-      { ...access, action: 'release', named: apps },
-      { settings: fakeSettings, versions: versions as Versions },
-    );
+    await release(access, {
+      action: 'release',
+      named: apps,
+      settings: fakeSettings,
+      versions: versions as Versions,
+    });
   });
   process.stdout.write(`wrote ${writes}\n`);
 } catch (error) {

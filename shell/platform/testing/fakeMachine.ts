@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
-import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
+import { release } from '../release/release';
+import type { Released, ReleaseRequest } from '../release/release.contract';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
@@ -33,7 +33,7 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
     /** Releases fakes as `npm run release` does. */
     async release(
       dists: readonly FakeDist[],
-      { settings = fakeSettings, ...options }: Partial<SwitchOptions & Pick<Wanted, 'settings'>> = {},
+      { switchDelay, ...options }: Partial<ReleaseRequest> & Pick<StoreAccess, 'switchDelay'> = {},
     ): Promise<Released> {
       const published: Record<string, string> = {};
       for (const dist of dists) published[dist.app] = await publishFake(siteFolder, dist);
@@ -41,8 +41,10 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
         await refresh(access);
         const live = await siteFolder.current();
         const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
-        const how = { ...access, action: 'release', named: Object.keys(published), ...options } as const;
-        return releaseAndProve(how, { settings, versions });
+        return release(
+          { ...access, ...(switchDelay !== undefined && { switchDelay }) },
+          { action: 'release', named: Object.keys(published), settings: fakeSettings, versions, ...options },
+        );
       });
     },
     /** The word of an app's page that this machine would serve. */

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
-import type { Released, SwitchOptions, Wanted } from '../release/prepare/releaseOptions';
+import { release } from '../release/release';
+import type { Released, ReleaseRequest } from '../release/release.contract';
 import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
-import type { Versions } from '../store/state.contract';
+import type { StoreAccess, Versions } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
 
 const made: string[] = [];
@@ -50,16 +50,17 @@ export async function releaseFake(
 export function releaseVersions(
   siteFolder: SiteFolder,
   changed: Readonly<Record<string, string>>,
-  {
-    settings = fakeSettings,
-    ...options
-  }: Partial<Omit<SwitchOptions, 'store'> & Pick<Wanted, 'settings'>> = {},
+  { say, ...options }: Partial<ReleaseRequest & Pick<StoreAccess, 'say'>> = {},
 ): Promise<Released> {
   return withStoreLock(siteFolder.path, { wait: 20 }, async () => {
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
-    const how = { ...folderAccess(siteFolder), action: 'release', ...options } as const;
-    return releaseAndProve(how, { settings, versions });
+    return release(folderAccess(siteFolder, say), {
+      action: 'release',
+      settings: fakeSettings,
+      versions,
+      ...options,
+    });
   });
 }
 

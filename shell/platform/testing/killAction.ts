@@ -4,8 +4,6 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { type AppName, apps } from 'shared-content/federation';
 import { ServedGeneration } from '../serve/ServedGeneration';
 import { generationItem, versionItem } from '../store/items';
@@ -13,6 +11,7 @@ import { SiteFolder } from '../store/SiteFolder';
 import { verify } from '../release/switch/verify';
 import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { bundleProgram } from './bundleProgram';
 import { byteFault } from './byteFault';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
@@ -79,22 +78,7 @@ let compiled: Promise<string> | undefined;
 async function compile(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-killed-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build({
-    entryPoints: ['shell/platform/testing/killedRun.ts'],
-    outfile: path.join(folder, 'killedRun.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['esbuild'],
-    // CommonJS packages require Node's own modules.
-    banner: {
-      js: "import { createRequire as own } from 'node:module'; const require = own(import.meta.url);",
-    },
-    // A bundle's requires are resolved from the path of its loader.
-    define: {
-      'import.meta.url': JSON.stringify(pathToFileURL(path.resolve('shell/platform/compose/loadBundle.ts'))),
-    },
-  });
+  await bundleProgram('killedRun.ts', path.join(folder, 'killedRun.mjs'));
   return folder;
 }
 

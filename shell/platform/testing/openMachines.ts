@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { ServedGeneration } from '../serve/ServedGeneration';
-import { releaseAndProve } from '../release/switch/releaseAndProve';
+import { release } from '../release/release';
 import { generationItem, versionItem } from '../store/items';
+import { bundleProgram } from './bundleProgram';
 import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
@@ -45,34 +44,7 @@ interface Ended {
  */
 export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectStore) {
   const room = await mkdtemp(path.join(tmpdir(), 'fake-machines-'));
-  // Compiles once: each process runs for less time than a compiler needs to start.
-  await build({
-    entryPoints: ['shell/platform/testing/bucketRun.ts'],
-    outfile: path.join(room, 'bucketRun.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['esbuild'],
-    logLevel: 'error',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    plugins: [
-      {
-        name: 'where loaders lie',
-        setup({ onLoad }) {
-          // A bundle's requires are resolved from the path of its loader.
-          onLoad({ filter: /loadBundle\.ts$/ }, async ({ path: file }) => ({
-            loader: 'ts',
-            contents: (await readFile(file, 'utf8')).replaceAll(
-              'import.meta.url',
-              JSON.stringify(pathToFileURL(file).href),
-            ),
-          }));
-        },
-      },
-    ],
-  });
+  await bundleProgram('bucketRun.ts', path.join(room, 'bucketRun.mjs'));
 
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
   const getAccess = (machine: string) => {
@@ -104,10 +76,8 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       const { siteFolder } = access;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
-      const wanted = { settings: fakeSettings, versions: versions as Versions };
-      await withStoreLock(siteFolder.path, { wait: 20 }, () =>
-        releaseAndProve({ ...access, action: 'release' }, wanted),
-      );
+      const request = { action: 'release', settings: fakeSettings, versions: versions as Versions } as const;
+      await withStoreLock(siteFolder.path, { wait: 20 }, () => release(access, request));
     },
     /** Runs commands at the same time. */
     async run(commands: readonly Command[]): Promise<Ended[]> {

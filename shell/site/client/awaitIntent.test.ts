@@ -79,11 +79,6 @@ describe('the scripts of a static page', () => {
     expect(fetched).toContain('/about');
   });
 
-  it('start at once on a site with overrides', () => {
-    awaitIntent({ ...pins, overridable: true });
-    expect(wanted).toBe(1);
-  });
-
   it('wait while a clicked document loads, and continue when the visitor comes back', async () => {
     awaitIntent(pins);
     const click = async (selector: string, init: MouseEventInit = {}) => {

@@ -32,7 +32,7 @@ function hasStored(): boolean {
  * the next page.
  */
 export function awaitIntent(pins: Pins): void {
-  if (pins.overridable || globalThis.__SITE_HYDRATE__) return start();
+  if (globalThis.__SITE_HYDRATE__) return start();
   const { saveData } = getConnection();
   const seen = new AbortController();
   const { signal } = seen;

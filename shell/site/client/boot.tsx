@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { type Pins, getAppName, getApp, isHome, findSection } from 'shared-content/federation';
+import { type Pins, getAppName, getApp, isHome } from 'shared-content/federation';
 import { createKitCache } from 'shared-content/ui';
 import { keepPage } from '../app/KeptPart';
 import { DeferredRouter } from '../app/DeferredRouter';
@@ -21,25 +21,19 @@ import { createPrefetch, prefetchLinks } from './prefetchLinks';
 /** Hydrates the prerendered document, or renders a development document, which has no markup. */
 export function boot(pins: Pins, sections: PinnedSections): void {
   const initialPath = location.pathname;
-  const overridden = Object.keys(pins.overridden ?? {});
-  const developing = __DEV__ || overridden.length > 0;
-  const section = findSection(initialPath)?.name ?? '';
   // A development server pins no files.
   const prefetch = __DEV__ ? () => Promise.resolve(false) : createPrefetch(pins, sections);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  // The server's markup is of another version than the overriding section.
-  if (overridden.length > 0) root.replaceChildren();
-  const isKept = (pins.static || isHome(initialPath)) && !developing && !globalThis.__SITE_HYDRATE__;
+  const isKept = (pins.static || isHome(initialPath)) && !__DEV__ && !globalThis.__SITE_HYDRATE__;
   const kept = isKept && keepPage(initialPath, pins.notFound) ? initialPath : undefined;
   const source = new FederatedSource({
     frame: root.firstChild ? keptFrame() : drawnFrame,
     prefetch,
     kept,
     remotes: new RemoteModules(sections),
-    // Never reload here: the new document has the same override (or, on a dev server, no markup), so the page would
-    // reload forever.
-    ...(developing
+    // Never reload on a dev server: its documents have no markup, so the page would reload forever.
+    ...(__DEV__
       ? { loadDocument: () => Promise.resolve<false>(false) }
       : {
           loadDocument,
@@ -60,7 +54,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
     prepare(path, whole) {
       const app = getApp(path);
       // A developer's section may not be running, and every link that the pointer passes would log an error.
-      if (app && (whole || !developing)) void source.prepare(app, whole ? path : undefined);
+      if (app && (whole || !__DEV__)) void source.prepare(app, whole ? path : undefined);
     },
   });
   const app = (
@@ -69,7 +63,7 @@ export function boot(pins: Pins, sections: PinnedSections): void {
         <SiteApp
           cache={createKitCache()}
           source={source}
-          notFoundAt={pins.notFound && !overridden.includes(section) ? initialPath : undefined}
+          notFoundAt={pins.notFound ? initialPath : undefined}
         />
       </DeferredRouter>
     </SiteGuard>

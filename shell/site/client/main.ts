@@ -1,4 +1,3 @@
-import { PinnedSections } from './federation/PinnedSections';
 import { keepAsServed, waitWhileLeaving } from './startReact';
 import { pause } from './pause';
 import * as thisPage from './thisPage';
@@ -14,7 +13,6 @@ declare global {
  * evaluation.
  */
 async function start(): Promise<void> {
-  let { pins, sections } = thisPage;
   const stages = [
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -28,15 +26,10 @@ async function start(): Promise<void> {
     await stage();
     await pause();
   }
-  if (pins.overridable) {
-    const { applyOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides');
-    pins = applyOverrides(pins);
-    sections = new PinnedSections(pins, location.pathname);
-  }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
   await waitWhileLeaving();
-  boot(pins, sections);
+  boot(thisPage.pins, thisPage.sections);
 }
 
 start().catch((error: unknown) => keepAsServed('render', error));

@@ -102,12 +102,6 @@ describe('prefetching', () => {
     expect(await prefetch('/')).toBe(false);
     expect(asked).toEqual([]);
   });
-
-  it('does not prefetch overridden sections', async () => {
-    const overridden = { 'mfe-services': 'http://localhost:3001' };
-    expect(await createPrefetch({ ...pins, overridden }, { all, isOutdated })('/services')).toBe(false);
-    expect(asked).toEqual([]);
-  });
 });
 
 const ahead = {

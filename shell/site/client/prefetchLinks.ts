@@ -72,8 +72,6 @@ export function createPrefetch(
     return came;
   };
   return async (path) => {
-    // A section on a developer's machine has other scripts, in its server's memory.
-    if (pins.overridden) return false;
     const all = await sections.all().catch(() => undefined);
     if (!all || (await sections.isOutdated(path))) return false;
     const came = await Promise.all(getPageScripts(pins, all, path).map((url) => asked.get(url) ?? ask(url)));

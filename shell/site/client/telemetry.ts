@@ -11,10 +11,10 @@ import { getConnection, whenIdle } from './browser';
 import type { PinnedSections } from './federation/PinnedSections';
 
 /**
- * Whether telemetry may be sent. False on a dev server, on a site that allows developers' sections (ALLOW_OVERRIDES), and
- * for visitors who save data. The loader reports a lost shell without this check.
+ * Whether telemetry may be sent. False on a dev server, and for visitors who save data. The loader reports a lost shell
+ * without this check.
  */
-const maySend = ({ overridable }: Pins): boolean => !__DEV__ && !overridable && !getConnection().saveData;
+const maySend = (): boolean => !__DEV__ && !getConnection().saveData;
 
 /** Sends a telemetry event. It arrives even if the page is being left, and blocks nothing. */
 export function sendBeacon({ api = '/api', shell }: Pins, event: Omit<Beacon, 'shell'>): void {
@@ -30,7 +30,7 @@ const defaultPercent = 10;
 /** Measures a sample of the visits. The script for it loads when the browser is idle. */
 export function sampleVisit(pins: Pins): void {
   // Programs (tests, benchmarks, the browser gate of a release) are not visitors.
-  if (!maySend(pins) || navigator.webdriver || Math.random() * 100 >= (pins.vitalsPercent ?? defaultPercent))
+  if (!maySend() || navigator.webdriver || Math.random() * 100 >= (pins.vitalsPercent ?? defaultPercent))
     return;
   const path = location.pathname;
   whenIdle(() => {
@@ -58,7 +58,7 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
  * its visitors have gone.
  */
 export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
-  if (!maySend(pins)) return;
+  if (!maySend()) return;
   const known = getIntegrity(pins);
   let left = mostOfKind;
   const report = (kind: FailureKind, app: Failure['app'], version: string) => {
@@ -103,7 +103,7 @@ function getSource(blocked: string): Violation['source'] {
 
 /** Reports what the page's CSP blocked, once for each directive and kind of source. Extensions' attempts are left out. */
 export function watchViolations(pins: Pins): void {
-  if (!maySend(pins)) return;
+  if (!maySend()) return;
   const reported = new Set<string>();
   const report = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {
     const blocked = blockedURL ?? blockedURI;

@@ -16,8 +16,6 @@ export interface ExpectedAnswer extends Expected {
   readonly path: string;
   /** `{etag}` is replaced with the ETag of a plain request for the same path. */
   readonly send?: Readonly<Record<string, string>>;
-  /** nginx's answer where it differs, and why the difference stays. */
-  readonly nginx?: Expected & { readonly because: string };
 }
 
 export interface Served {
@@ -30,6 +28,4 @@ export interface Served {
   readonly picture: string;
   /** A redirect of the generation. */
   readonly moved: { readonly from: string; readonly to: string };
-  /** False for an nginx without the module for brotli. */
-  readonly brotli: boolean;
 }

@@ -14,8 +14,8 @@ const missing = [
   ...['/services%2f', '/%73ervices', '/%73ervices/', '/Services', '/index', '/brochure.PDF'],
   ...['/404', '/404/', '/404.html', '/error', '/error.html'],
   // What compose wrote for hosts and commands.
-  ...['csp', 'versions', 'settings', 'redirects', 'weights', 'inputs'].map((name) => `/${name}.json`),
-  ...['/redirects.nginx', '/policies.nginx', '/_headers', '/store-manifest.json', '/services.html.br'],
+  ...['csp', 'versions', 'settings', 'redirects'].map((name) => `/${name}.json`),
+  ...['/store-manifest.json', '/services.html.br'],
   ...['/apix', '/assets/../site.json', '/assets/..%2fsite.json'],
   // A browser may take these paths for another host, or for a second header.
   ...['/%5cevil.example.com/', '/%5c%5cevil.example.com/', '/\\evil.example.com/', '//evil.example.com/'],
@@ -28,11 +28,11 @@ const missing = [
 ];
 
 /**
- * The answers of the site, in one table that runs against the site server and against nginx. RFC 9110 (semantics),
+ * The answers of the site, in one table. RFC 9110 (semantics),
  * 9111 (caching), 9112 (messages), 3986 (paths).
  */
 export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
-  const { script, picture, brotli } = served;
+  const { script, picture } = served;
   const { from, to } = served.moved;
   const is = expectedHeaders(served);
   const { notFound, wrongMethod, errorPage, redirect } = is;
@@ -44,15 +44,10 @@ export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
 
   const request =
     (method: string) =>
-    (
-      path: string,
-      expected: Expected,
-      send: Readonly<Record<string, string>> = {},
-      nginx?: ExpectedAnswer['nginx'],
-    ): ExpectedAnswer => {
+    (path: string, expected: Expected, send: Readonly<Record<string, string>> = {}): ExpectedAnswer => {
       const special = Object.entries(send).map(([name, value]) => `, ${name}: ${value.slice(0, 60)}`);
       const title = `${method} ${names.get(path) ?? path}${special.join('')}`;
-      return { title, method, path, ...expected, send, ...(nginx && { nginx }) };
+      return { title, method, path, ...expected, send };
     };
   const get = request('GET');
   const head = (path: string, expected: Expected) => request('HEAD')(path, { ...expected, body: 'none' });
@@ -68,16 +63,9 @@ export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
   const image = is.asset('image/avif');
 
   const coded = (path: string, headers: ExpectedHeaders) =>
-    expectedCodings.map(([accepted, coding, other = coding]) => {
-      const nginxs = other === 'br' && !brotli ? (/gzip(?!;q=0)/.test(accepted) ? 'gzip' : null) : other;
-      const because = 'nginx does not weigh codings';
-      return get(
-        path,
-        ok(headers, { 'Content-Encoding': coding }),
-        { 'Accept-Encoding': accepted },
-        nginxs === coding ? undefined : { ...ok(headers, { 'Content-Encoding': nginxs }), because },
-      );
-    });
+    expectedCodings.map(([accepted, coding]) =>
+      get(path, ok(headers, { 'Content-Encoding': coding }), { 'Accept-Encoding': accepted }),
+    );
 
   const publicAnswers = Object.entries(publicTypes).map(([name, type]) => {
     // A path without an ending, or with .html, gets a policy that forbids all scripts.
@@ -127,17 +115,8 @@ export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
     get(script, ok(is.script, compressedWhole), { Range: 'bytes=0-1', 'Accept-Encoding': 'gzip' }),
     get(script, ok(is.script, whole), { Range: 'bytes=0-0,2-3' }),
     get(script, ok(is.script, whole), { Range: 'bytes=0-1', 'If-Range': '"other"' }),
-    get(
-      script,
-      errorPage(416, behind),
-      { Range: 'bytes=999999999-' },
-      {
-        status: 416,
-        headers: { ...behind, 'Content-Type': /^text\/html/ },
-        because: 'nginx finds out after its headers are made, and shows its own short page',
-      },
-    ),
-    // The store keeps source maps only for `npm run trace`.
+    get(script, errorPage(416, behind), { Range: 'bytes=999999999-' }),
+    // Source maps are for developers with access to the store.
     ...[
       '/assets/shell/none/none.js',
       `${script}.map`,
@@ -165,30 +144,14 @@ export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
   const refused = [
     ...missing.map((at) => get(at, notFound)),
     get('/no-such-page', notFound, { 'If-None-Match': '*' }),
-    get(
-      '/..%2fsite.json',
-      notFound,
-      {},
-      {
-        ...errorPage(400),
-        because: 'nginx refuses a path that leads above the root',
-      },
-    ),
+    get('/..%2fsite.json', notFound),
     head('/no-such-page', notFound),
     ...['/%zz', '/%', '/services/%', '/%00'].map((at) => get(at, errorPage(400))),
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method) =>
       request(method)('/services', wrongMethod),
     ),
     ...['/services/', '/no-such-page', script, from].map((at) => request('POST')(at, wrongMethod)),
-    get(
-      '/',
-      errorPage(431),
-      { 'X-Long': 'x'.repeat(40_000) },
-      {
-        ...errorPage(400),
-        because: 'nginx has no 431',
-      },
-    ),
+    get('/', errorPage(431), { 'X-Long': 'x'.repeat(40_000) }),
     ...['/api', '/api/no-such-path'].map((at) => get(at, is.unknownApi)),
     request('POST')('/api/no-such-path', is.unknownApi),
     get('/api/%E0%A4', { status: 400, body: 'json' }),

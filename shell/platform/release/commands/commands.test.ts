@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
 import { rm, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
-import { readConfig } from 'api/config';
 import { productionEnv } from 'api/testing/production-env';
 import { Command } from 'commander';
 import type { SiteFolder } from '../../store/SiteFolder';
-import { siteServer } from '../../serve/siteServer';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { saidBy } from '../../testing/saidBy';
 
@@ -129,43 +126,4 @@ it('serve and release fail with one line and the cure, and change nothing', asyn
   await expect(stat(empty)).rejects.toThrow('ENOENT');
   expect(help).toMatchObject({ code: 0, said: expect.stringContaining('build and release nothing') });
   // Six processes load the site server here: that takes its time on a busy machine.
-});
-
-describe('--prove requests the live site as a visitor does', () => {
-  const servers: FastifyInstance[] = [];
-  afterAll(async () => {
-    for (const server of servers) await server.close();
-  });
-
-  /** A site server. With `generation` it does not follow switches, as an nginx without its reload or a stale cache. */
-  async function reach(generation?: string): Promise<string> {
-    const config = readConfig({ LOG_LEVEL: 'silent' });
-    const server = await siteServer({ siteFolder, config, withApi: false, generation });
-    servers.push(server);
-    return server.listen({ port: 0, host: '127.0.0.1' });
-  }
-
-  it('and accepts answers that match the composed generation', async () => {
-    const origin = await reach();
-    for (const word of ['first', 'second']) await releaseFake(siteFolder, { app: 'mfe-services', word });
-    expect(await site(['rollback', 'mfe-services', '--prove', origin])).toMatch(/^Live: mfe-services/m);
-    expect(await heading('services.html')).toBe('first');
-  });
-
-  it('and rolls back when visitors get other answers, and names the difference', async () => {
-    await releaseFake(siteFolder, { app: 'mfe-services', word: 'third' });
-    const live = await siteFolder.current();
-    const origin = await reach(live);
-    const said = await site(['rollback', 'mfe-services', '--prove', origin, '--prove-timeout', '0']);
-    expect(said).toContain(`/services is of generation ${live}`);
-    expect(said).toMatch(/refused: .* rolled back: the previous generation is live again\.$/);
-    expect(await siteFolder.current()).toBe(live);
-    expect(await site(['history', '--most', '1'])).toContain('"not as composed from outside"');
-  });
-
-  it('and refuses an address that is no origin', async () => {
-    expect(await site(['rollback', '--prove', 'https://www.example.com/about'])).toContain(
-      'Give the public origin of the site',
-    );
-  });
 });

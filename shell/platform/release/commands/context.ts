@@ -31,7 +31,7 @@ let opened: Promise<StoreAccess> | undefined;
 
 const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFolder, say, process.env));
 
-/** Logs the store's progress to stderr: commands such as nginx or trace write their result to stdout. */
+/** Logs the store's progress to stderr: stdout has a command's result. */
 const tell = (line: string): void => console.error(line);
 
 /**

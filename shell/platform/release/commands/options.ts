@@ -2,18 +2,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
-import { browserGate } from '../prepare/browserGate';
 import { publishArtifacts } from '../prepare/publishArtifacts';
-import type { Released } from '../prepare/releaseOptions';
-import { runHook } from '../switch/runHook';
-import { proveDeployment } from '../switch/proveDeployment';
+import type { BrowserCheck, Released } from '../release.contract';
 import { say, siteFolder } from './context';
-
-/** Parser for an option's value that must match a pattern. @param wanted the expected value, for the message */
-export const createParser = (form: RegExp, wanted: string) => (value: string) => {
-  if (!form.test(value)) throw new InvalidArgumentError(`Give ${wanted}.`);
-  return value;
-};
 
 export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
@@ -29,24 +20,12 @@ export const waitOption = [
 
 export const skipBrowserOption = ['--skip-browser', 'omit the check of changed pages in Chromium'] as const;
 
-function parseOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
-    throw new InvalidArgumentError('Give the public origin of the site, such as https://www.example.com.');
-  return url.origin;
-}
-
 /** Options of every command that may switch the live site. */
 export interface SwitchCommandOptions {
   dryRun?: boolean;
   wait: number;
   reason?: string;
-  beforeSwitch?: string;
-  afterSwitch?: string;
-  hookTimeout: number;
   skipBrowser?: boolean;
-  prove?: string;
-  proveTimeout: number;
 }
 
 export const withSwitchOptions = (command: Command): Command =>
@@ -54,45 +33,17 @@ export const withSwitchOptions = (command: Command): Command =>
     .option('--dry-run', 'do everything except the switch')
     .option('--reason <words>', 'reason, for the history')
     .option(...skipBrowserOption)
-    .option(...waitOption)
-    .option(
-      '--before-switch <command>',
-      'run this command before the generation goes live (SITE_DIR, SITE_GENERATION); if it fails, the release stops',
-    )
-    .option(
-      '--after-switch <command>',
-      'run this command when the generation is live, for example to purge a cache',
-    )
-    .option('--hook-timeout <seconds>', 'time limit of each hook', parseCount, 300)
-    .option(
-      '--prove <origin>',
-      'after the switch (a canary: before its first visitor), fetch every page from this origin, and roll back if one differs from the composed one',
-      parseOrigin,
-    )
-    .option('--prove-timeout <seconds>', 'time limit for caches and servers to show it', parseCount, 60);
+    .option(...waitOption);
 
 /**
- * Translates those options into a release's.
+ * Translates those options into a request's.
  *
- * @param without what to do where no browser is found
+ * @param browser what to do where no browser is found
  */
-export const getSwitchOptions = (options: SwitchCommandOptions, without: 'refuse' | 'go on') => {
-  const { prove: origin } = options;
-  const hook = (command: string | undefined, meaning: string) =>
-    runHook(command, { folder: siteFolder.path, timeout: options.hookTimeout, meaning });
-  return {
-    dryRun: options.dryRun,
-    reason: options.reason,
-    inBrowser: browserGate({ siteFolder, say, skip: options.skipBrowser, without }),
-    beforeSwitch: hook(options.beforeSwitch, 'the live site is unchanged'),
-    afterSwitch: hook(options.afterSwitch, 'the new generation is live nevertheless'),
-    proveDeployment:
-      origin === undefined
-        ? undefined
-        : (generation: string) =>
-            proveDeployment(generation, { siteFolder, origin, timeout: options.proveTimeout }),
-  };
-};
+export const getSwitchOptions = (
+  { dryRun, reason, skipBrowser }: SwitchCommandOptions,
+  browser: Exclude<BrowserCheck, 'skip'>,
+) => ({ dryRun, reason, browser: skipBrowser ? 'skip' : browser }) as const;
 
 /** Prints the last line of a release: what is live now. */
 export function printReleased(

@@ -3,8 +3,9 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { readHistory, formatTime } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
-import type { Released } from '../prepare/releaseOptions';
-import { releaseAndProve, restoreGeneration } from '../switch/releaseAndProve';
+import type { Released } from '../release.contract';
+import { release } from '../release';
+import { restoreGeneration } from '../switch/restoreGeneration';
 import { versionTimeline } from '../../store/timeline';
 import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -62,10 +63,17 @@ async function rollBack(
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await requireLiveSite();
-  const how = { ...access, ...getSwitchOptions(options, 'go on'), action: 'rollback' } as const;
-  if (apps.length === 0) return restoreGeneration(generation ?? (await getGenerationBefore()), how);
+  const how = getSwitchOptions(options, 'if installed');
+  if (apps.length === 0) return restoreGeneration(access, generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);
-  return releaseAndProve({ ...how, force, named: apps }, { settings: await requireSettings(), versions });
+  return release(access, {
+    ...how,
+    action: 'rollback',
+    force,
+    named: apps,
+    settings: await requireSettings(),
+    versions,
+  });
 }
 
 export function rollbackCommand(program: Command): void {

@@ -3,7 +3,7 @@ import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
 import { changeState } from '../../store/storeAccess';
-import { releaseAndProve } from '../switch/releaseAndProve';
+import { release } from '../release';
 import { withRefreshedStore, say, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
@@ -19,7 +19,7 @@ function readSettingsOfEnvironment() {
 export function settingsCommand(program: Command): void {
   const command = program
     .command('settings')
-    .description('show the settings of all documents: origins of site and API, captcha, overrides')
+    .description('show the settings of all documents: origins of site and API, captcha')
     .action(async () => {
       const settings = await readSettings(siteFolder);
       if (!settings)
@@ -29,7 +29,7 @@ export function settingsCommand(program: Command): void {
   const set = command
     .command('set')
     .description(
-      'read SITE_URL, PUBLIC_API_URL, TURNSTILE_… and ALLOW_OVERRIDES from the environment (that of npm run serve), compose all documents with them and switch',
+      'read SITE_URL, PUBLIC_API_URL, TURNSTILE_… from the environment (that of npm run serve), compose all documents with them and switch',
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = readSettingsOfEnvironment();
@@ -43,10 +43,12 @@ export function settingsCommand(program: Command): void {
         return;
       }
       printReleased(
-        await releaseAndProve(
-          { ...access, ...getSwitchOptions(options, 'go on'), action: 'settings' },
-          { settings, versions: await siteFolder.getVersions(live) },
-        ),
+        await release(access, {
+          ...getSwitchOptions(options, 'if installed'),
+          action: 'settings',
+          settings,
+          versions: await siteFolder.getVersions(live),
+        }),
         options,
       );
     });

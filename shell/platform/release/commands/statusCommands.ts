@@ -3,13 +3,19 @@ import { builtFrom } from 'shared-content/artifact/buildInputs';
 import { runGit } from 'shared-content/artifact/getSource';
 import { appsHere, root } from 'shared-content/artifact/paths';
 import type { AppName } from 'shared-content/federation';
-import { readOverview } from '../../serve/operators/readOverview';
-import { getChanges, getCircumstances, readHistory, formatTime } from '../../store/history';
+import {
+  formatChanges,
+  formatCircumstances,
+  formatTime,
+  getSources,
+  getSwitchEntry,
+  readHistory,
+  type Sources,
+} from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { formatCanary } from './canaryCommand';
+import { generationTimeline } from '../../store/timeline';
 import { requireLiveSite, say, siteFolder } from './context';
 import { parseCount } from './options';
-import { formatPreview } from './previewCommand';
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
 async function getTelemetryLines(): Promise<readonly string[]> {
@@ -23,14 +29,15 @@ async function getTelemetryLines(): Promise<readonly string[]> {
 }
 
 async function printStatus(): Promise<void> {
-  await requireLiveSite();
-  const overview = await readOverview(siteFolder, undefined);
-  if (!overview) return;
-  const { apps, history, before, canary, previews } = overview;
-  say(`generation ${overview.generation}`);
+  const { generation, versions } = await requireLiveSite();
+  const history = await readHistory(siteFolder);
+  say(`generation ${generation}`);
   // A section in a repository of its own knows only itself.
   const here = new Set<string>(appsHere().map(({ name }) => name));
-  for (const { app, version, source, since: from } of apps) {
+  for (const [app, version] of Object.entries(versions)) {
+    const from = getSwitchEntry(history, app, version);
+    // A torn version must not hide the rest; npm run verify reports it.
+    const { [app]: source } = await getSources(siteFolder, versions, [app]).catch(() => ({}) as Sources);
     const when = from ? `since ${formatTime(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
@@ -41,13 +48,12 @@ async function printStatus(): Promise<void> {
   const settings = await readSettings(siteFolder);
   if (settings) say(settingsLines(settings).join('; '));
   const last = history.at(-1);
-  if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${getChanges(last)}`);
-  if (last && getCircumstances(last)) say(`  ${getCircumstances(last)}`);
+  if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${formatChanges(last)}`);
+  if (last && formatCircumstances(last)) say(`  ${formatCircumstances(last)}`);
   say('what visitors met');
   for (const line of await getTelemetryLines()) say(`  ${line}`);
+  const before = generationTimeline(history).at(-2);
   if (before) say(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
-  if (canary) say(formatCanary(canary));
-  for (const preview of previews) say(formatPreview(preview, settings?.siteUrl ?? 'http://localhost'));
 }
 
 export function statusCommand(program: Command): void {
@@ -91,9 +97,9 @@ export function historyCommand(program: Command): void {
       const history = await readHistory(siteFolder);
       if (history.length === 0) say(`Nothing was released in ${siteFolder.path} yet.`);
       for (const entry of history.toReversed().slice(0, most)) {
-        const circumstances = getCircumstances(entry);
+        const circumstances = formatCircumstances(entry);
         say(
-          `${formatTime(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${getChanges(entry)}${circumstances && ` [${circumstances}]`}`,
+          `${formatTime(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${formatChanges(entry)}${circumstances && ` [${circumstances}]`}`,
         );
       }
     });

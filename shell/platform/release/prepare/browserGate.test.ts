@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite, releaseFake } from '../../testing/fakeSite';
-import { browserGate, changedRoutes, unknownRoute } from './browserGate';
+import { checkInBrowser, changedRoutes, unknownRoute } from './browserGate';
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<{ existsSync: (path: string) => boolean }>('node:fs');
@@ -11,8 +11,8 @@ jest.mock('node:fs', () => {
 describe('without an installed browser', () => {
   const ready = { generation: 'g', routes: ['/'] };
   const lines: string[] = [];
-  const gate = (options: Pick<Parameters<typeof browserGate>[0], 'skip' | 'without'>) =>
-    browserGate({ siteFolder: {} as SiteFolder, say: (line) => lines.push(line), ...options })(ready);
+  const gate = (browser: Parameters<typeof checkInBrowser>[1]) =>
+    checkInBrowser({ siteFolder: {} as SiteFolder, say: (line) => lines.push(line) }, browser, ready);
   beforeEach(() => {
     lines.splice(0);
     jest.mocked(existsSync).mockReturnValue(false);
@@ -20,19 +20,19 @@ describe('without an installed browser', () => {
   afterAll(() => jest.mocked(existsSync).mockReset());
 
   it('a release is refused, and both cures are named', async () => {
-    await expect(gate({ without: 'refuse' })).rejects.toThrow(
+    await expect(gate('required')).rejects.toThrow(
       /No Chromium was found\. Install one .*CHROMIUM_PATH.*--skip-browser/,
     );
     expect(existsSync).toHaveBeenCalled();
   });
 
   it('npm start goes on with a note that no page was checked', async () => {
-    await gate({ without: 'go on' });
+    await gate('if installed');
     expect(lines).toEqual([expect.stringMatching(/^NOT CHECKED in a browser: No Chromium/)]);
   });
 
   it('a release with --skip-browser says that no page was checked', async () => {
-    await gate({ without: 'refuse', skip: true });
+    await gate('skip');
     expect(lines).toEqual(['NOT CHECKED in a browser, because of --skip-browser.']);
   });
 });

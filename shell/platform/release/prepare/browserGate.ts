@@ -7,50 +7,45 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { createPageChecker } from './createPageChecker';
-import type { Versions } from '../../store/state.contract';
+import type { StoreAccess, Versions } from '../../store/state.contract';
+import type { BrowserCheck } from '../release.contract';
 
-/** A generation that is ready to go live, as the browser gate gets it. */
+/** A generation that is ready to go live. */
 export interface ReadyGeneration {
   readonly generation: string;
   /** Generation that is live now: pages with the same document there are not opened again. */
-  readonly live?: string;
+  readonly live?: string | undefined;
   readonly routes: readonly string[];
-}
-
-interface BrowserGateOptions {
-  readonly siteFolder: SiteFolder;
-  readonly say: (line: string) => void;
-  /** Skips the gate by request: `--skip-browser`. */
-  readonly skip?: boolean;
-  /** What to do where no browser is found: refuse (a release), or go on and say so (`npm start`, rollback). */
-  readonly without: 'refuse' | 'go on';
 }
 
 /**
  * The browser gate of a release: no page that fails in a browser goes live.
  *
- * @returns a function that throws a ReleaseError naming the pages that fail, or what to do without a browser
+ * @param browser what to do where no browser is found: `required` refuses (a release), `if installed` goes on and says so
+ *   (`npm start`, rollback)
+ * @throws ReleaseError naming the pages that fail, or what to do without a browser
  */
-export function browserGate(options: BrowserGateOptions) {
-  const { say, skip, without } = options;
-  return async (ready: ReadyGeneration): Promise<void> => {
-    if (skip) return say('NOT CHECKED in a browser, because of --skip-browser.');
-    // A production install may lack Playwright.
-    const playwright = await import('@playwright/test').catch(() => undefined);
-    const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
-    if (executablePath)
-      return openChangedPages(options, ready, () =>
-        playwright.chromium.launch({ executablePath, args: flags }),
-      );
-    const lacking = playwright
-      ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
-      : 'Playwright is not installed (npm ci with its development packages brings it)';
-    if (without === 'refuse')
-      throw new ReleaseError(
-        `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
-      );
-    say(`NOT CHECKED in a browser: ${lacking}.`);
-  };
+export async function checkInBrowser(
+  { siteFolder, say }: Pick<StoreAccess, 'siteFolder' | 'say'>,
+  browser: BrowserCheck,
+  ready: ReadyGeneration,
+): Promise<void> {
+  if (browser === 'skip') return say('NOT CHECKED in a browser, because of --skip-browser.');
+  // A production install may lack Playwright.
+  const playwright = await import('@playwright/test').catch(() => undefined);
+  const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
+  if (executablePath)
+    return openChangedPages(siteFolder, say, ready, () =>
+      playwright.chromium.launch({ executablePath, args: flags }),
+    );
+  const lacking = playwright
+    ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
+    : 'Playwright is not installed (npm ci with its development packages brings it)';
+  if (browser === 'required')
+    throw new ReleaseError(
+      `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
+    );
+  say(`NOT CHECKED in a browser: ${lacking}.`);
 }
 
 /** The headless shell comes first: it has the same engine, and a page takes less than half the time. */
@@ -83,7 +78,8 @@ const tabs = 5;
  * blocked and do not count; the API is not called.
  */
 async function openChangedPages(
-  { siteFolder, say }: BrowserGateOptions,
+  siteFolder: SiteFolder,
+  say: StoreAccess['say'],
   { generation, live, routes }: ReadyGeneration,
   launch: () => ReturnType<BrowserType['launch']>,
 ): Promise<void> {
@@ -119,7 +115,7 @@ async function openChangedPages(
         .map((line) => `  ${line}`)
         .join('\n')}`,
     );
-  say(`  all come to life, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  say(`  all hydrated, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** A path that no section has, to get the not-found document. */

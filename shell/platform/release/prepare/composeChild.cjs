@@ -1,20 +1,24 @@
-// The process of composeApart.ts: runs a shell's composer, and with it unreviewed code of all sections.
+// The process of startComposer.ts: runs a published shell's composer, and with it the code of all sections.
 const [, , file] = process.argv;
 
-process.once('message', async ({ job }) => {
-  const lines = [];
-  const findings = [];
-  const answer = { lines, findings };
-  try {
-    const { composer } = require(file);
-    const { composerFormat, buildFormat, apps } = composer ?? {};
-    answer.composer = { composerFormat, buildFormat, apps };
-    const say = (line) => lines.push(line);
-    const report = (finding) => findings.push(finding);
-    if (job) answer.routes = (await composer.compose({ ...job, say, report })).routes;
-  } catch (error) {
-    const { name, message, stack, ending = 'refused' } = error;
-    answer.failure = name === 'ReleaseError' ? { message, ending } : { message: stack };
-  }
-  process.send(answer, () => process.exit());
+// Without its parent, nobody waits for its answer.
+process.on('disconnect', () => process.exit());
+
+const send = (answer) => new Promise((resolve) => process.send(answer, resolve));
+const describe = ({ name, message, stack, ending = 'refused', findings = [] }) => ({
+  findings,
+  failure: name === 'ReleaseError' ? { message, ending } : { message: stack },
 });
+
+async function run() {
+  const { composer } = require(file);
+  const { composerFormat, buildFormat, apps } = composer ?? {};
+  await send({ composer: { composerFormat, buildFormat, apps } });
+  const job = await new Promise((resolve) => process.once('message', resolve));
+  return composer.compose(job);
+}
+
+run()
+  .catch(describe)
+  .then(send)
+  .then(() => process.exit());

@@ -10,8 +10,7 @@ import { isAnswerDocument, readRedirects, routeOfDocument } from '../../store/ge
 import { changedApps } from '../../store/history';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { readSettings, settingsChanges } from '../../store/SiteSettings';
-import type { SwitchOptions } from './releaseOptions';
-import type { SiteSettings, Versions } from '../../store/state.contract';
+import type { SiteSettings, StoreAccess, Versions } from '../../store/state.contract';
 
 /** Folder of a composition, and its versions. */
 interface Side {
@@ -27,7 +26,7 @@ interface Plan {
 }
 
 /** A generation of the store as a side of the comparison. */
-export const getSide = async (siteFolder: SiteFolder, generation: string): Promise<Side> => ({
+const getSide = async (siteFolder: SiteFolder, generation: string): Promise<Side> => ({
   folder: siteFolder.pages(generation),
   versions: await siteFolder.getVersions(generation),
 });
@@ -40,7 +39,7 @@ export const getSide = async (siteFolder: SiteFolder, generation: string): Promi
 export async function printPlan(
   after: Side,
   settings: SiteSettings,
-  { siteFolder, say }: SwitchOptions,
+  { siteFolder, say }: StoreAccess,
 ): Promise<readonly string[]> {
   const live = await siteFolder.current();
   const changed = live ? settingsChanges(await readSettings(siteFolder), settings) : [];
@@ -55,7 +54,6 @@ export async function printPlan(
  * Compares two compositions: apps, redirects, and the documents by path, head and visible content.
  *
  * @param before the earlier composition; undefined for the first one
- * @param isFull with each line of text that changes, and all of the heads
  */
 export async function getPlan(before: Side | undefined, after: Side, { isFull = false } = {}): Promise<Plan> {
   const { changes, count } = await compareDocuments(before?.folder, after.folder, isFull);

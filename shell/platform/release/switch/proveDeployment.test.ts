@@ -36,7 +36,7 @@ it('names pinned scripts that visitors do not get', async () => {
 
 it('names a page with the policy of another generation', async () => {
   const { siteFolder, generation, origin, look } = await reached();
-  // The server has read the policies; an nginx has the older ones until its reload.
+  // The server has read the policies.
   await fetch(`${origin}/about`);
   const file = path.join(siteFolder.pages(generation), 'csp.json');
   const policies = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

@@ -5,9 +5,7 @@ import pMap from 'p-map';
 import { getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { isFile } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { getCookie } from '../../http/canaryCookie';
 import { generationHeader } from '../../http/securityHeaders';
-import { readCanary } from '../../store/state';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
 
@@ -42,14 +40,10 @@ export async function proveDeployment(
   { siteFolder, origin, timeout }: DeploymentOptions,
 ): Promise<void> {
   const until = Date.now() + timeout * 1000;
-  const canary = readCanary(siteFolder);
-  const headers: HeadersInit = canary
-    ? { Cookie: getCookie(canary.id, canary.generation === generation ? 'in' : 'out') }
-    : {};
   const run = async (check: Check) => {
     const signal = AbortSignal.timeout(answerTimeout);
     try {
-      const answer = await fetch(check.url, { headers, redirect: 'manual', cache: 'no-store', signal });
+      const answer = await fetch(check.url, { redirect: 'manual', cache: 'no-store', signal });
       const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
       return fault ? [{ check, fault }] : [];
     } catch (error) {
@@ -96,7 +90,7 @@ async function getChecks(siteFolder: SiteFolder, generation: string, origin: str
             : `${route} is of generation ${shown}`;
         return (
           headers.get('content-security-policy') !== policy &&
-          `${route} has another policy than the composed one (nginx -s reload?)`
+          `${route} has another policy than the composed one`
         );
       },
     });

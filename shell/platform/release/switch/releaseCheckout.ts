@@ -1,18 +1,16 @@
 import { apps } from 'shared-content/federation';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { browserGate } from '../prepare/browserGate';
-import { refuseAppOfCanary } from './canary';
 import { refresh } from '../../store/storeAccess';
-import { releaseAndProve } from './releaseAndProve';
-import type { Wanted } from '../prepare/releaseOptions';
+import { release } from '../release';
+import type { ReleaseRequest } from '../release.contract';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends StoreAccess, Pick<Wanted, 'settings'> {
+interface CheckoutRelease extends StoreAccess, Pick<ReleaseRequest, 'settings'> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
@@ -29,14 +27,15 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
     await buildStale(names, say);
     await withStoreLock(siteFolder.path, { wait: 60, say }, async () => {
       await refresh(access);
-      refuseAppOfCanary(siteFolder);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
-      const inBrowser = browserGate({ siteFolder, say, skip: skipBrowser, without: 'go on' });
-      await releaseAndProve(
-        { ...access, action: 'start', named: names, inBrowser },
-        { settings, versions: versions as Versions },
-      );
+      await release(access, {
+        action: 'start',
+        named: names,
+        browser: skipBrowser ? 'skip' : 'if installed',
+        settings,
+        versions: versions as Versions,
+      });
     });
   });
 }

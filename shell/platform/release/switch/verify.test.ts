@@ -1,19 +1,11 @@
 import { readHistory } from '../../store/history';
-import { versionItem } from '../../store/items';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFolder } from '../../store/SiteFolder';
-import {
-  fakeSite,
-  liveDocument,
-  publishFake,
-  releaseFake,
-  releaseVersions,
-  generationsIn,
-} from '../../testing/fakeSite';
+import { fakeSite, publishFake, releaseFake, releaseVersions, generationsIn } from '../../testing/fakeSite';
 import { folderAccess } from '../../store/storeAccess';
 import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -29,10 +21,6 @@ beforeEach(async () => {
 
 const verify = () => withStoreLock(siteFolder.path, { wait: 0 }, () => verifyStore(folderAccess(siteFolder)));
 const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
-const repair = () =>
-  withStoreLock(siteFolder.path, { wait: 0 }, async () => {
-    for (const fault of (await verifyStore(folderAccess(siteFolder))).faults) await fault.repair?.();
-  });
 
 it('reports no faults in a complete store, and counts its contents', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });
@@ -41,16 +29,17 @@ it('reports no faults in a complete store, and counts its contents', async () =>
   expect(count).toMatchObject({ generations: 2, versions: 6, generation: await siteFolder.current() });
 });
 
-it('finds a changed byte in an unused version, and removes that version on repair', async () => {
+it('finds a changed byte in an unused version, and names its folders', async () => {
   const version = await publishFake(siteFolder, { app, word: 'two' });
   const file = path.join(siteFolder.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
-    expect.stringMatching(new RegExp(`^${app} ${version} is torn: assets/page.js has other bytes.*--repair`)),
+    expect.stringMatching(
+      new RegExp(
+        `^${app} ${version} is torn: assets/page.js has other bytes.*Remove bundles/${app}/${version}/ and assets/${app}/${version}/`,
+      ),
+    ),
   ]);
-  await repair();
-  expect(await words()).toEqual([]);
-  expect(await siteFolder.state(versionItem(app, version))).toEqual({ is: 'absent' });
 });
 
 it('keeps a torn version while it is live; publishing the same bytes repairs it', async () => {
@@ -59,10 +48,11 @@ it('keeps a torn version while it is live; publishing the same bytes repairs it'
   const file = path.join(siteFolder.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
-    expect.stringMatching(/which is live, is torn: .*npm run release -- mfe-services publishes it again/),
+    expect.stringMatching(
+      /which is live, is torn: .*Remove .*store-manifest\.json, then npm run release -- mfe-services publishes it again/,
+    ),
   ]);
-  await repair();
-  expect(existsSync(file)).toBe(true);
+  await rm(path.join(siteFolder.bundles(app, version), 'store-manifest.json'));
   await releaseFake(siteFolder, { app, word: 'two' });
   expect(await words()).toEqual([]);
   expect(await readFile(file, 'utf8')).toContain('two');
@@ -76,28 +66,19 @@ it('keeps a torn generation while it is live; composing it again repairs it', as
       /generation \w+, which is live, is torn: about\.html has 0 bytes.*npm run rollback -- /,
     ),
   ]);
-  await repair();
-  expect(await liveDocument(siteFolder, 'services.html')).toContain('</html>');
   await releaseVersions(siteFolder, { [app]: version });
   expect(await siteFolder.current()).toBe(first);
   expect(await words()).toEqual([]);
 });
 
-it('removes torn generations and those without their versions', async () => {
+it('finds torn generations and those without their versions', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });
+  await rm(path.join(siteFolder.pages(first), '404.html'));
+  expect(await words()).toEqual([expect.stringMatching(`generation ${first} is torn: 404.html is missing`)]);
+  await rm(siteFolder.pages(first), { recursive: true });
   await releaseFake(siteFolder, { app, word: 'three' });
-  const second = (await generationsIn(siteFolder)).find((id) => id !== first) ?? '';
-  const torn = second === (await siteFolder.current()) ? first : second;
-  await rm(path.join(siteFolder.pages(torn), '404.html'));
-  expect(await words()).toEqual([expect.stringMatching(`generation ${torn} is torn: 404.html is missing`)]);
-  await repair();
-  expect(await words()).toEqual([]);
-  const rest = (await generationsIn(siteFolder)).filter((id) => id !== torn);
-  const other = rest.find((id) => id !== first) ?? '';
-  expect(rest).toHaveLength(2);
-
-  const live = (await siteFolder.current()) ?? '';
-  const old = rest.find((id) => id !== live) ?? other;
+  const live = await siteFolder.current();
+  const old = (await generationsIn(siteFolder)).find((id) => id !== live) ?? '';
   const { [app]: version = '' } = await siteFolder.getVersions(old);
   await moveAside(siteFolder.path, siteFolder.bundles(app, version));
   await moveAside(siteFolder.path, siteFolder.assets(app, version));
@@ -106,23 +87,17 @@ it('removes torn generations and those without their versions', async () => {
       `generation ${old} is torn: it pins ${app} ${version}, which is incomplete in the store`,
     ),
   ]);
-  await repair();
-  expect(await words()).toEqual([]);
-  expect(await generationsIn(siteFolder)).toEqual([live]);
 });
 
-it('switches to the last complete generation when the live one is missing', async () => {
+it('names the last complete generation when the live one is missing', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });
   const live = (await siteFolder.current()) ?? '';
   await rm(siteFolder.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${live}, which should be live, is not in the store.*makes generation ${first} live`,
+      `generation ${live}, which should be live, is not in the store.*--generation ${first} makes`,
     ),
   ]);
-  await repair();
-  expect(await siteFolder.current()).toBe(first);
-  expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>one</h1>');
 });
 
 describe('the command line', () => {
@@ -132,7 +107,7 @@ describe('the command line', () => {
       encoding: 'utf8',
     });
 
-  it('verify prints one line with exit code 0, faults with code 2, and repairs', async () => {
+  it('verify prints one line with exit code 0, faults with code 2', async () => {
     const whole = run(siteFolder.path, 'verify');
     expect(whole.stderr).toBe('');
     expect(whole.stdout).toMatch(/^Whole: 1 generations and 5 versions in .*; live is \w+\.\n$/);
@@ -142,19 +117,18 @@ describe('the command line', () => {
     const torn = run(siteFolder.path, 'verify');
     expect(torn.stdout).toMatch(/^mfe-services \w+ is torn: assets\/page\.js is missing\. .*\n$/);
     expect(torn.status).toBe(2);
-    expect(run(siteFolder.path, 'verify', '--repair').status).toBe(0);
   });
 
-  it.each([
-    ['release', app, '--no-build'],
-    ['verify', '--repair'],
-  ])('%s refuses a folder that is no store with one line, and creates none', (...args) => {
-    const wrong = path.join(siteFolder.path, 'mistyped');
-    const { status, stdout, stderr } = run(wrong, ...args);
-    expect(status).toBe(1);
-    expect(stdout + stderr).toMatch(/^\S+mistyped is no release store\. Is SITE_DIR right\? .*\n$/);
-    expect(existsSync(wrong)).toBe(false);
-  });
+  it.each([['release', app, '--no-build'], ['verify']])(
+    '%s refuses a folder that is no store with one line, and creates none',
+    (...args) => {
+      const wrong = path.join(siteFolder.path, 'mistyped');
+      const { status, stdout, stderr } = run(wrong, ...args);
+      expect(status).toBe(1);
+      expect(stdout + stderr).toMatch(/^\S+mistyped is no release store\. Is SITE_DIR right\? .*\n$/);
+      expect(existsSync(wrong)).toBe(false);
+    },
+  );
 
   it('history ends silently when the reader of its output closes the pipe', async () => {
     const [entry] = await readHistory(siteFolder);

@@ -3,10 +3,7 @@ import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type StoredItem, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { changeState } from '../../store/storeAccess';
-import { changePreviews, previewsIn } from '../../store/previews';
 import { manifestIn } from '../../store/pull';
-import { pushItem } from '../../store/push';
 import { readState } from '../../store/state';
 import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
@@ -15,11 +12,7 @@ interface Fault {
   readonly what: string;
   /** Command that repairs it, with its reason. */
   readonly cure: string;
-  /** The step of `verify --repair`; without it, only the cure helps. */
-  readonly repair?: () => Promise<unknown>;
 }
-
-const takesOut = 'npm run verify -- --repair removes it';
 
 /**
  * All versions and generations, versions first: a generation that pins a torn one is torn, too. An item without manifest
@@ -32,17 +25,6 @@ async function listStoredItems({ siteFolder }: StoreAccess, store: ObjectStore):
     .filter(({ listed }) => store.name === siteFolder.path || listed.some(isManifest))
     .map(({ item }) => item)
     .sort((a, b) => Number(a.app === undefined) - Number(b.app === undefined));
-}
-
-/** What visitors get beside the live site, and how that ends. */
-async function getBesideLive(access: StoreAccess, { canary }: SiteState) {
-  const previews = (await previewsIn(access.store)).map(({ name, generation }) => ({
-    by: `preview ${name}`,
-    generation,
-    end: (): Promise<unknown> => changePreviews(access.store, (preview) => preview.name === name),
-  }));
-  const end = () => changeState(access, async () => ({ canary: undefined }));
-  return [...previews, ...(canary ? [{ by: 'the canary', generation: canary.generation, end }] : [])];
 }
 
 /**
@@ -71,42 +53,33 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
   const faults: Fault[] = [];
   const whole = new Set<string>();
   for (const item of new Map(all.map((one) => [one.name, one])).values()) {
-    const found = await compare(store, item, new Set([...whole, ...liveNames]));
-    if (found.fault === undefined) whole.add(item.name);
-    else faults.push(await createTornFault(access, store, item, liveNames.has(item.name), found));
+    const fault = await findFault(store, item, new Set([...whole, ...liveNames]));
+    if (fault === undefined) whole.add(item.name);
+    else faults.push(createTornFault(access, store, item, liveNames.has(item.name), fault));
   }
-  // A fault of this machine's copy must not end what other machines show.
-  if (store === access.store) {
-    for (const { by, generation, end } of await getBesideLive(access, state))
-      if (!whole.has(`generation ${generation}`))
-        faults.push({
-          what: `${by} shows generation ${generation}, which is incomplete in the store`,
-          cure: `make it again; ${takesOut}`,
-          repair: end,
-        });
-    if (isGone) faults.push(await createGoneFault(access, state, whole));
-  }
+  if (isGone && store === access.store) faults.push(await createGoneFault(access, state, whole));
   const generations = [...whole].filter((name) => name.startsWith('generation ')).length;
   return { faults, generation: live?.generation, generations, versions: whole.size - generations };
 }
 
 /**
- * The first fault of an item, and the keys that differ from its manifest.
+ * The first fault of an item, in words.
  *
  * @param known names of versions that a generation may pin
  */
-async function compare(store: ObjectStore, item: StoredItem, known: ReadonlySet<string>) {
+async function findFault(
+  store: ObjectStore,
+  item: StoredItem,
+  known: ReadonlySet<string>,
+): Promise<string | undefined> {
   let fault: string | undefined;
-  const wrong: string[] = [];
   const manifest = await manifestIn(store, item).catch(
     (error: Error): undefined => void (fault = error.message),
   );
   if (!manifest) fault ??= `its ${manifestFile} is missing`;
   await each(Object.entries(manifest?.files ?? {}), async ([name, recorded]) => {
-    const key = item.keyOf(name);
-    const body = (await store.get(key))?.body;
+    const body = (await store.get(item.keyOf(name)))?.body;
     if (body && isFile(body, recorded)) return;
-    wrong.push(key);
     if (!body) fault ??= `${name} is missing`;
     else if (body.length !== recorded.bytes)
       fault ??= `${name} has ${body.length} bytes instead of ${recorded.bytes}`;
@@ -115,37 +88,24 @@ async function compare(store: ObjectStore, item: StoredItem, known: ReadonlySet<
   const pins = (await getJson(store, item.folders[0] + versionsFile)) as Versions | undefined;
   const lost = Object.entries(pins ?? {}).find((pin) => !known.has(pin.join(' ')));
   if (lost) fault ??= `it pins ${lost.join(' ')}, which is incomplete in the store`;
-  return { fault, wrong };
+  return fault;
 }
 
-async function createTornFault(
-  access: StoreAccess,
+function createTornFault(
+  { siteFolder }: StoreAccess,
   store: ObjectStore,
-  item: StoredItem,
+  { name, app, folders }: StoredItem,
   isLive: boolean,
-  { fault, wrong }: { readonly fault: string | undefined; readonly wrong: readonly string[] },
-): Promise<Fault> {
-  const { name, folders } = item;
-  const { siteFolder } = access;
+  fault: string,
+): Fault {
   const where = store.name === siteFolder.path ? '' : ` in ${store.name}`;
   const what = `${name}${isLive ? ', which is live,' : ''} is torn${where}: ${fault}`;
-  const manifest = folders[0] + manifestFile;
-  if (where && (await siteFolder.has(item)))
-    return {
-      what,
-      cure: 'this machine has a complete copy: npm run verify -- --repair uploads it again',
-      // Only what has no manifest is sent.
-      repair: () =>
-        each([...wrong, manifest], (key) => store.delete(key)).then(() => pushItem(store, siteFolder, item)),
-    };
-  if (!isLive) return { what, cure: takesOut, repair: () => each(folders, (one) => store.delete(one)) };
-  const { app } = item;
+  if (!isLive) return { what, cure: `Remove ${folders.join(' and ')}; a release makes it again` };
   const cure =
     app === undefined
       ? 'npm run rollback -- <app> --to <its live version> composes it again'
-      : `npm run release -- ${app} publishes it again; npm run rollback -- ${app} makes another version live`;
-  // Visitors still get the rest; without its manifest, a release places the same bytes anew.
-  return { what, cure, repair: () => store.delete(manifest) };
+      : `Remove ${folders[0]}${manifestFile}, then npm run release -- ${app} publishes it again; npm run rollback -- ${app} makes another version live`;
+  return { what, cure };
 }
 
 /** @param whole names of all that is whole */
@@ -160,13 +120,8 @@ async function createGoneFault(
   const back = (await readHistory(access.siteFolder)).findLast(({ generation }) =>
     whole.has(`generation ${generation}`),
   );
-  if (!back) return { what, cure: 'npm start makes a first generation' };
-  const { generation, versions } = back;
-  const at = access.store.now().toISOString();
-  const entry = { at, action: 'recovered', apps: [], generation, versions } as const;
-  return {
-    what,
-    cure: `npm run verify -- --repair makes generation ${generation} live, the last complete one`,
-    repair: () => changeState(access, async () => ({ live: { generation, versions }, entry })),
-  };
+  const cure = back
+    ? `npm run rollback -- --generation ${back.generation} makes the last complete one live`
+    : 'npm start makes a first generation';
+  return { what, cure };
 }

@@ -75,11 +75,9 @@ describe('a page is outdated', () => {
     expect(await outdated({ sectionScripts: {} }, '/projects')).toBe(false);
   });
 
-  it('except when the sections’ file fails to load, or with an override', async () => {
+  it('except when the sections’ file fails to load', async () => {
     comes = false;
     expect(await outdated({}, '/projects')).toBe(false);
-    [comes, shell] = [true, 'ccc'];
-    expect(await outdated({ overridden: {} }, '/projects')).toBe(false);
   });
 });
 
@@ -115,14 +113,6 @@ describe('sections of a document', () => {
     await expect(sections.getPin('mfe-company')).rejects.toThrow(ScriptError);
     expect(sections.getVersion('mfe-company')).toBeUndefined();
     comes = true;
-    expect(await sections.getPin('mfe-company')).toEqual(file['mfe-company']);
-  });
-
-  it('come from a developer’s machine with an override, without integrity', async () => {
-    const overridden = { 'mfe-contact': 'http://localhost:3004' };
-    const sections = new PinnedSections({ ...pins, overridden }, '/contact');
-    const { entry, integrity } = await sections.getPin('mfe-contact');
-    expect([entry, integrity]).toEqual(['http://localhost:3004/mf-manifest.json', undefined]);
     expect(await sections.getPin('mfe-company')).toEqual(file['mfe-company']);
   });
 

@@ -4,7 +4,6 @@ import {
   type SectionPin,
   type SectionPins,
   type SectionsFile,
-  federationManifest,
   getIntegrity,
   getSectionShownAt,
   scriptTimeout,
@@ -77,7 +76,7 @@ export class PinnedSections {
    * @throws ScriptError as `all`; Error if this page does not pin the section
    */
   async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
-    if (name === this.own && !this.pins.overridden?.[name]) {
+    if (name === this.own) {
       const [entry] = Object.keys(this.pins.sectionScripts);
       if (entry) return { entry, integrity: getIntegrity(this.pins)[entry] };
     }
@@ -98,7 +97,7 @@ export class PinnedSections {
   async isOutdated(path: string): Promise<boolean> {
     const { pins, own } = this;
     const all = await this.all().catch(() => undefined);
-    if (!all || this.shell === undefined || pins.overridden) return false;
+    if (!all || this.shell === undefined) return false;
     const wanted = getSectionShownAt(path);
     const next = wanted && all[wanted];
     if (next && wanted !== own && new URL(next.entry, location.origin).origin !== location.origin)
@@ -110,19 +109,12 @@ export class PinnedSections {
   }
 
   private async ask(): Promise<SectionPins> {
-    const { sections, overridden = {} } = this.pins;
-    const ask = async () => {
-      const signal = AbortSignal.timeout(scriptTimeout);
-      const answer = await fetch(ownUrl(sectionsUrl), { signal }).catch(() => undefined);
-      if (!answer?.ok) throw new ScriptError(sectionsUrl, 'failed to load');
-      const file = (await answer.json()) as SectionsFile;
-      this.shell = file.shell;
-      return file.sections;
-    };
-    const own = Object.entries(overridden).map(([name, origin]) => [
-      name,
-      { version: 'development', entry: `${origin}/${federationManifest}` },
-    ]);
-    return { ...(sections ?? (await ask())), ...(Object.fromEntries(own) as SectionPins) };
+    if (this.pins.sections) return this.pins.sections;
+    const signal = AbortSignal.timeout(scriptTimeout);
+    const answer = await fetch(ownUrl(sectionsUrl), { signal }).catch(() => undefined);
+    if (!answer?.ok) throw new ScriptError(sectionsUrl, 'failed to load');
+    const file = (await answer.json()) as SectionsFile;
+    this.shell = file.shell;
+    return file.sections;
   }
 }

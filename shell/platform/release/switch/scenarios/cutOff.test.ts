@@ -6,18 +6,13 @@ import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../../store/objects/Bucket';
 import { generationItem } from '../../../store/items';
 import { refresh } from '../../../store/storeAccess';
-import { pushGeneration } from '../../../store/push';
-import { readCanary } from '../../../store/state';
-import { readPreviews, writePreview } from '../../../store/previews';
 import { SiteFolder } from '../../../store/SiteFolder';
 import { byteFault } from '../../../testing/byteFault';
-import { composeBeside } from '../../../testing/composeBeside';
 import { cutOff } from '../../../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
-import { beginCanary, changeCanary } from '../canary';
 import { prune as pruneStore } from '../prune';
-import { restoreGeneration } from '../releaseAndProve';
+import { restoreGeneration } from '../restoreGeneration';
 import { verify } from '../verify';
 import { generationsIn } from '../../../testing/fakeSite';
 
@@ -68,8 +63,6 @@ async function cutEach(
   }
 }
 
-const compose = (word: string) => composeBeside(cut, { app: 'mfe-portfolio', word });
-
 it('a release that loses the bucket leaves the old or new site; repeating it works', async () => {
   const release = (word: string) => cut.release([{ app: 'mfe-services', word }]);
   let before = 'uncut';
@@ -89,8 +82,7 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
   const first = (await siteFolder.current()) ?? '';
   await cut.release(['mfe-services', 'mfe-company'].map((app) => ({ app, word: 'together' })));
   const second = (await siteFolder.current()) ?? '';
-  const options = { ...access, action: 'rollback' } as const;
-  const go = (generation: string) => cut.locked(() => restoreGeneration(generation, options));
+  const go = (generation: string) => cut.locked(() => restoreGeneration(access, generation));
   const { count, restore } = cutOff(own, 'write');
   await go(first);
   restore();
@@ -102,51 +94,6 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
     off.restore();
     expect((await served()) === 'together').toBe((await other.word('about.html')) === 'together');
   }
-});
-
-it('an interrupted canary starts or does not, and the live site is unchanged', async () => {
-  const begin = async (word: string) => {
-    const begun = await compose(word);
-    await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
-  };
-  const end = async () => {
-    await cut.refresh();
-    if (readCanary(cut.siteFolder)) await cut.locked(() => changeCanary(cut.access, undefined));
-  };
-  const live = await served();
-  await cutEach(
-    async (word) => {
-      await end();
-      await begin(word);
-    },
-    {
-      kind: 'write',
-      async check() {
-        expect(await served()).toBe(live);
-        expect([undefined, 0, 10]).toContain(readCanary(other.siteFolder)?.share);
-      },
-    },
-  );
-  await end();
-});
-
-it('an interrupted preview exists or does not, and the live site is unchanged', async () => {
-  const [at, until] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
-  const live = await served();
-  await cutEach(
-    async (name) => {
-      const { generation, to } = await compose(name);
-      await pushGeneration(own, cut.siteFolder, generation);
-      await writePreview(own, { name, generation, at, until, apps: to });
-    },
-    {
-      kind: 'write',
-      async check() {
-        expect(await served()).toBe(live);
-        expect(readPreviews(other.siteFolder).map(({ name }) => name)).toEqual(['uncut']);
-      },
-    },
-  );
 });
 
 it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
@@ -168,8 +115,6 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
 });
 
 it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
-  const begun = await compose('tried');
-  await cut.locked(() => beginCanary(cut.access, { ...begun, share: 10 }, {}));
   const copy = async (siteFolder: SiteFolder) => {
     await withStoreLock(siteFolder.path, { wait: 10 }, () =>
       refresh({ store: own, siteFolder, say: () => {} }),
@@ -189,18 +134,10 @@ it('an interrupted copy has complete items only, and continues when the bucket i
     off.restore();
     for (const id of await generationsIn(siteFolder))
       expect(await byteFault(siteFolder, generationItem(id))).toBeUndefined();
-    const shown = [
-      await siteFolder.current(),
-      readCanary(siteFolder)?.generation,
-      readPreviews(siteFolder)[0]?.generation,
-    ];
-    for (const id of shown) expect(id === undefined || (await siteFolder.hasGeneration(id))).toBe(true);
+    const shown = await siteFolder.current();
+    expect(shown === undefined || (await siteFolder.hasGeneration(shown))).toBe(true);
     await copy(siteFolder);
     expect(await siteFolder.current()).toBe(await first.current());
-    expect(readCanary(siteFolder)).toEqual(readCanary(first));
-    expect(readPreviews(siteFolder)).toEqual(readPreviews(first));
-    expect(readPreviews(siteFolder)).toHaveLength(1);
   }
   for (const siteFolder of stores) await rm(siteFolder.path, { recursive: true, force: true });
-  await cut.locked(() => changeCanary(cut.access, undefined));
 });

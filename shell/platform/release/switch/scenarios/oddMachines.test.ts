@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -39,24 +39,9 @@ it.each([
   },
 );
 
-it('a store is readable by nginx, whatever umask its owner has', async () => {
+it('a store is readable by other users, whatever umask its owner has', async () => {
   const { code } = await run('settings set', { SITE_URL: 'http://localhost:3000' }, '027');
   expect(code).toBe(0);
   expect((await stat(path.join(folder, 'store'))).mode & 0o777).toBe(0o755);
   expect((await stat(path.join(folder, 'store/state.json'))).mode & 0o777).toBe(0o644);
-});
-
-it('a store of an older format is refused, with its format and what to do', async () => {
-  await mkdir(path.join(folder, 'store'));
-  await writeFile(path.join(folder, 'store/site.json'), '{}');
-  const { code, told } = await run('history');
-  expect(code).toBe(1);
-  expect(told).toMatch(/has the format from before state\.json.*Create a new store.*release -- --all/);
-  expect(told).not.toMatch(/^\s+at /m);
-});
-
-it('a printed configuration listens on all addresses of port 80', async () => {
-  const { code, said } = await run('nginx --server-name www.acme.test');
-  expect([code, said.includes('server_name www.acme.test')]).toEqual([0, true]);
-  expect(said).toContain('  listen 80;\n  listen [::]:80;\n');
 });

@@ -38,9 +38,9 @@ const faults = async () => (await verify()).faults.map(({ what }) => what);
 it('prune keeps objects younger than a day and those of recent history', async () => {
   const generations = (await generationsIn(machine.siteFolder)).length;
   expect(generations).toBe(3);
-  expect(await prune(0)).toEqual({ previews: [], generations: [], versions: [], media: [] });
+  expect(await prune(0)).toEqual({ generations: [], versions: [], media: [] });
   await server.tell({ do: 'age', hours: 25 });
-  expect(await prune(30)).toEqual({ previews: [], generations: [], versions: [], media: [] });
+  expect(await prune(30)).toEqual({ generations: [], versions: [], media: [] });
   const { generations: gone, versions, media } = await prune(0);
   expect(gone).toHaveLength(2);
   expect(versions.map(({ app }) => app)).toEqual(['mfe-services', 'mfe-services']);
@@ -124,7 +124,7 @@ it('a machine does not download media that it has', async () => {
   await other.close();
 });
 
-it('verify names torn objects, and uploads them again from a machine with complete copies', async () => {
+it('verify names torn objects of a bucket', async () => {
   const live = (await machine.siteFolder.current()) ?? '';
   const { 'mfe-services': version = '' } = await machine.siteFolder.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;
@@ -138,6 +138,4 @@ it('verify names torn objects, and uploads them again from a machine with comple
     ),
     expect.stringMatching(/^generation \w+, which is live, is torn .*: about\.html has other bytes/),
   ]);
-  for (const { repair } of (await verify()).faults) await repair?.();
-  expect(await faults()).toEqual([]);
 });

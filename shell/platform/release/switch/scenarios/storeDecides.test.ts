@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { readHistory } from '../../../store/history';
-import { restoreGeneration } from '../releaseAndProve';
+import { restoreGeneration } from '../restoreGeneration';
 import { readSettings } from '../../../store/SiteSettings';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { SiteFolder } from '../../../store/SiteFolder';
@@ -132,9 +132,9 @@ describe('new settings', () => {
   });
 
   it('are discarded, and the site stays unchanged, when the composition is refused', async () => {
-    const beforeSwitch = () => Promise.reject(new Error('no'));
+    const broken = await publish({ app: 'mfe-services', word: 'two', render: 'throw new Error("no")' });
     await expect(
-      releaseVersions(siteFolder, {}, { settings, action: 'settings', beforeSwitch }),
+      releaseVersions(siteFolder, { 'mfe-services': broken }, { settings, action: 'settings' }),
     ).rejects.toThrow('no');
     expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
     await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
@@ -144,7 +144,7 @@ describe('new settings', () => {
   it('are undone by a rollback of their generation', async () => {
     const first = (await siteFolder.current()) ?? '';
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
-    await restoreGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    await restoreGeneration(folderAccess(siteFolder, say), first);
     expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
@@ -184,14 +184,14 @@ describe('a rollback', () => {
     // Its bundle is not even read.
     const bundle = path.join(siteFolder.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await restoreGeneration(first, { ...folderAccess(siteFolder, say), action: 'rollback' });
+    await restoreGeneration(folderAccess(siteFolder, say), first);
     expect(await siteFolder.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
-    await expect(
-      restoreGeneration('0123456789ab', { ...folderAccess(siteFolder, say), action: 'rollback' }),
-    ).rejects.toThrow(/Generation 0123456789ab is not in/);
+    await expect(restoreGeneration(folderAccess(siteFolder, say), '0123456789ab')).rejects.toThrow(
+      /Generation 0123456789ab is not in/,
+    );
   });
 });
 

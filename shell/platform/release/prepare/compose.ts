@@ -1,0 +1,130 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { asJson, exists } from 'shared-content/artifact/durable';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import {
+  type Composed,
+  type PublishedApp,
+  composerFile,
+  composerFormat,
+} from '../../compose/composer.contract';
+import { changedApps } from '../../store/history';
+import { getGenerationId, settingsFile, versionsFile } from '../../store/generationFiles';
+import type { SiteFolder } from '../../store/SiteFolder';
+import type { StoreAccess, Versions } from '../../store/state.contract';
+import type { Preparation } from '../release.contract';
+import { type ComposerFacts, type RunningComposer, startComposer } from './startComposer';
+
+/** A whole generation in this machine's folder, not yet checked. */
+export interface Composition extends Composed {
+  readonly generation: string;
+  readonly versions: Versions;
+  /** The live generation of this folder. */
+  readonly live: string | undefined;
+  /** Apps whose version differs from the live one. */
+  readonly changed: readonly string[];
+  /** Whether this run made it: the folder did not have it before. */
+  readonly isNew: boolean;
+  /** Mode of the shell's build; undefined for a generation that was composed and checked before. */
+  readonly mode: string | undefined;
+}
+
+/**
+ * Step 2 of a release: renders all documents with the composer of the next shell, and adds them to this machine's folder.
+ * A generation that was live before is taken as it is.
+ *
+ * @throws ReleaseError where a page cannot be rendered, after its findings
+ */
+export async function compose(access: StoreAccess, preparation: Preparation): Promise<Composition> {
+  const { siteFolder, say } = access;
+  const { settings, versions: wanted } = preparation;
+  const live = await siteFolder.current();
+  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, wanted);
+  if (preparation.generation !== undefined) {
+    const versions = await siteFolder.getVersions(preparation.generation);
+    const { generation } = preparation;
+    return { generation, versions, live, changed, isNew: false, mode: undefined, routes: [], findings: [] };
+  }
+  await siteFolder.clearLeftovers();
+  const draft = await siteFolder.draft();
+  let child: RunningComposer | undefined;
+  try {
+    child = await loadComposer(siteFolder, wanted.shell, draft, say);
+    const apps = await findPublishedApps(siteFolder, child.composer, wanted, changed);
+    const versions = Object.fromEntries(
+      Object.entries(apps).map(([app, { build }]) => [app, build.version]),
+    ) as Versions;
+    const generation = getGenerationId(versions, settings);
+    const isNew = !(await siteFolder.hasGeneration(generation));
+    const { routes, findings, failure } = await child.compose({
+      generation,
+      apps,
+      settings,
+      store: siteFolder.path,
+      ...(live && { before: siteFolder.pages(live) }),
+      folder: isNew ? draft : siteFolder.pages(generation),
+      composed: !isNew,
+      changed,
+    });
+    if (failure) {
+      const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+      // An error that was found before often explains why a page cannot be rendered.
+      if (errors.length > 0) throw new ReleaseError([...errors, failure.message].join('\n'));
+      throw failure.ending ? new ReleaseError(failure.message, failure.ending) : new Error(failure.message);
+    }
+    if (isNew) {
+      await writeFile(
+        path.join(draft, versionsFile),
+        asJson(Object.fromEntries(Object.entries(versions).sort())),
+      );
+      await writeFile(path.join(draft, settingsFile), asJson(settings));
+      await siteFolder.addGeneration(generation, draft);
+    }
+    const mode = apps.shell?.build.mode;
+    return { generation, versions, live, changed, isNew, mode, routes, findings };
+  } finally {
+    child?.stop();
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Loads the composer of a published shell: its registry, checks, budgets and rendering. */
+async function loadComposer(siteFolder: SiteFolder, shell: string, folder: string, say: StoreAccess['say']) {
+  await siteFolder.build('shell', shell);
+  const file = path.join(siteFolder.bundles('shell', shell), composerFile);
+  const started = (await exists(file)) ? await startComposer(siteFolder, { file, folder, say }) : undefined;
+  if (started?.composer.composerFormat === composerFormat) return started;
+  started?.stop();
+  throw new ReleaseError(
+    `shell ${shell} was released by commands of another format, which this checkout cannot continue. Release all apps of this checkout (npm run release -- --all), or roll back a whole generation (npm run rollback -- --generation <id>).`,
+  );
+}
+
+/** Finds the apps of the composer's registry in the store. */
+async function findPublishedApps(
+  siteFolder: SiteFolder,
+  composer: ComposerFacts,
+  wanted: Versions,
+  changed: readonly string[],
+): Promise<Record<string, PublishedApp>> {
+  const unknown = changed.find((app) => wanted[app] && !composer.apps.includes(app));
+  if (unknown)
+    throw new ReleaseError(
+      `${unknown} is not in the registry of shell ${wanted.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
+    );
+  const apps: Record<string, PublishedApp> = {};
+  for (const app of composer.apps) {
+    const version = wanted[app];
+    if (!version)
+      throw new ReleaseError(
+        `${app} is in the registry of shell ${wanted.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
+      );
+    const build = await siteFolder.build(app, version);
+    if (build.format !== composer.buildFormat)
+      throw new ReleaseError(
+        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${wanted.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
+      );
+    apps[app] = { build, bundle: siteFolder.bundles(app, version), assets: siteFolder.assets(app, version) };
+  }
+  return apps;
+}
