@@ -1,40 +1,42 @@
 import type { ChildProcess } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { apps, getSection, shellApp } from 'shared-content/federation';
+import { apps, federationManifest, getSection, shellApp } from 'shared-content/federation';
 import { ask } from '../shell/platform/hosts/testing/ask';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { freePort } from './siteProcess';
 
 const contact = getSection('mfe-contact');
-const servers: ChildProcess[] = [];
+const services = getSection('mfe-services');
+let session: ChildProcess | undefined;
 let checkout: AnotherCheckout;
 let base: number;
 
-/** Starts an app's development server. */
-async function run({ name }: { name: string }): Promise<void> {
-  const server = checkout.start(['shared-content/development/dev.ts', name], { DEV_PORT_BASE: String(base) });
-  servers.push(server);
-  await devServerReady(server);
-}
-
-let contactReady: Promise<void> | undefined;
-/** Starts the section's server for the first test that needs it. */
-const contactRuns = () => (contactReady ??= run(contact));
-
 const getPort = ({ devPort }: { devPort: number }) => base + devPort - shellApp.devPort;
+
+/** Resolves when a section's server has compiled. The shell's server starts it. */
+const untilCompiled = ({ name }: { name: string }) =>
+  ask(`http://127.0.0.1:${getPort(shellApp)}`, { path: `/${name}/${federationManifest}` });
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-in-place');
   base = Math.min(await freePort(), 64_000 - apps.length);
-  await run(shellApp);
+  session = checkout.start(['shared-content/development/dev.ts'], {
+    DEV_PORT_BASE: String(base),
+    ENV_FILE: '/dev/null',
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'dev-data-')),
+  });
+  await devServerReady(session);
 });
 
 test.afterAll(async () => {
-  for (const server of servers) server.kill();
+  session?.kill();
   await checkout?.remove();
 });
 
@@ -62,18 +64,24 @@ const getSocket = (port: number, Origin: string) =>
 
 const field = (page: Page) => page.getByRole('textbox', { name: /name/i }).first();
 
-test('the shell runs alone with Home and the kit page', async ({ page }) => {
+test('the session builds the shell with its kit page, and a section when it is asked for', async ({
+  page,
+}) => {
   await page.goto(`http://localhost:${getPort(shellApp)}/`);
   await expect(page.locator('main h1')).toBeVisible();
   await page.goto(`http://localhost:${getPort(shellApp)}/kit`);
   await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible();
+  await expect(ask(`http://127.0.0.1:${getPort(services)}`, { path: '/' })).rejects.toThrow('ECONNREFUSED');
+  expect((await untilCompiled(services)).status).toBe(200);
+  await page.goto(`http://localhost:${getPort(shellApp)}/services`);
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('edits of text, a component and the kit update in place, of a head on a reload', async ({
   page: alone,
   context,
 }) => {
-  await contactRuns();
+  await untilCompiled(contact);
   const inShell = await context.newPage();
   const pages = [alone, inShell];
   let loads = 0;
@@ -110,7 +118,7 @@ test('edits of text, a component and the kit update in place, of a head on a rel
 test('another local address serves the whole site; foreign hosts and origins are refused', async ({
   page,
 }) => {
-  await contactRuns();
+  await untilCompiled(contact);
   const address = `http://127.0.0.1:${getPort(shellApp)}`;
   const elsewhere: string[] = [];
   page.on('request', (asked) => {
@@ -134,7 +142,7 @@ test('another local address serves the whole site; foreign hosts and origins are
 });
 
 test('a section alone shows a new page', async ({ page }) => {
-  await contactRuns();
+  await untilCompiled(contact);
   await checkout.run(['shared-content/scaffolding/newCommand.ts', 'page', contact.name, '/contact/visit']);
   await page.goto(`http://localhost:${getPort(contact)}/contact/visit`);
   await expect(page).toHaveTitle('Visit');

@@ -102,6 +102,18 @@ function getPictureHash(file: string): string {
 const mediaName = ({ module }: PathData): string =>
   `${mediaFolder}/[name].${getPictureHash((module as NormalModule).resource)}[ext]`;
 
+/** What a dev server has compiled. A change of packages, or of the code that configures the build, makes it void. */
+const getServedCache = (app: AppName): Configuration['cache'] => ({
+  type: 'filesystem',
+  cacheDirectory: path.join(root, '.cache/webpack'),
+  name: `${app}-served`,
+  buildDependencies: {
+    config: ['bundling', 'development', 'federation'].map((room) => path.join(sharedFolder, room, path.sep)),
+  },
+  // Milliseconds of rest before it is written, so that a session that ends early leaves it as well.
+  idleTimeoutForInitialStore: 500,
+});
+
 export function commonConfig(
   { app, served = false, mediaBase = appBase(app) }: BuildOptions,
   target: BuildTarget,
@@ -141,8 +153,8 @@ export function commonConfig(
         },
       ],
     },
-    // A dev server keeps paths as ids, for people who read its scripts.
-    ...(!served && { optimization: { moduleIds: false } }),
+    // A dev server keeps paths as ids, for people who read its scripts, and what it compiled for its next start.
+    ...(served ? { cache: getServedCache(app) } : { optimization: { moduleIds: false } }),
     plugins: [
       ...(served ? [] : [new PlainNamesPlugin()]),
       new webpack.DefinePlugin({

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { appsHere, getFolder, root } from '../artifact/paths';
@@ -112,6 +114,31 @@ export const devConfig = ({ name: app }: AppEntry): Configuration =>
   app === 'shell' ? shellBrowserConfig({ app, served: true }) : sectionDevConfig({ app });
 
 /**
+ * Middleware before the proxy to a section: asks the session (`dev.ts`) to start the section's server, once, and holds
+ * requests until its port answers. The server itself holds them until it has compiled. Outside a session, where each
+ * section is started by hand, requests pass at once.
+ */
+function createStarter(name: string, port: number) {
+  let started: Promise<void> | undefined;
+  return (_request: unknown, _response: unknown, next: () => void): void => {
+    if (!process.send) return next();
+    started ??= (process.send(name), waitForPort(port));
+    void started.then(next);
+  };
+}
+
+async function waitForPort(port: number): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('connect', () => resolve(true))
+        .on('error', () => resolve(false))
+        .on('connect', () => socket.destroy());
+    });
+  while (!(await isOpen())) await wait(50);
+}
+
+/**
  * Options of an app's webpack-dev-server: hot reload, CORS for sites of this machine, a proxy to the API and fake captcha.
  * The shell's server is also a proxy to the sections', so that one address serves the whole site to a phone or tunnel.
  */
@@ -124,6 +151,11 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
     host: process.env.HOST ?? '127.0.0.1',
     allowedHosts: hosts.length > 0 ? hosts : 'auto',
     setupMiddlewares: (middlewares) => [
+      ...(app.name === 'shell' ? sections : []).map((section) => ({
+        name: `start ${section.name}`,
+        path: `/${section.name}/`,
+        middleware: createStarter(section.name, of(section)),
+      })),
       ...middlewares,
       {
         name: 'document',
