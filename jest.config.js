@@ -44,7 +44,7 @@ const nodeTests = [
 
 export default {
   // A limit only for hanging tests: a busy two-core machine is slow, not wrong.
-  testTimeout: 400_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...base,

@@ -1,8 +1,8 @@
 /*
  * Runs the site on another Node version, from npm's `node` package. It runs unit tests of what Node can change
- * (archives, the composer's process), then npm start, pages, a form and a signal. With --archives it tests only the
- * archives. `npm test nodes` runs it for each supported version.
- * npx tsx e2e/otherNode.ts 24 [--archives]
+ * (the owner's commands, the composer's process), then npm start, pages, a form and a signal. With --commands it tests
+ * only the commands. `npm test nodes` runs it for each supported version.
+ * npx tsx e2e/otherNode.ts 24 [--commands]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -71,7 +71,7 @@ try {
   run('npm', ['install', '--silent', '--no-save', '--prefix', place, `node@${version}`]);
   run('node', ['--version']);
   const commands = 'api/owner/ownerProgram';
-  run('npx', ['jest', '--forceExit', '--maxWorkers=2', commands, ...(only ? [] : ['release/prepare'])], {
+  run('npx', ['jest', '--maxWorkers=2', commands, ...(only ? [] : ['release/prepare'])], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
   });
   if (only === undefined) await tryOut();

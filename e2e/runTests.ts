@@ -3,172 +3,144 @@ import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { root } from 'shared-content/artifact/paths';
 import { findTestChromium } from './findChromium';
-import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './reports';
+import { installPackages } from './installPackages';
 import { temporaryFolder } from './temporaryFolder';
 import { testsOfChange } from './testsOfChange';
 
-const results = `${root}/test-results`;
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures: string[] = [];
-
-function add(name: string, outcome: Outcome): void {
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  total.skipped += outcome.skipped;
-  failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
-}
-
-/** Runs a command and shows its output. Resolves to its exit code. */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, TMPDIR: temporary, ...env },
-    });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-/** A step with one result: it passes or fails as a whole. */
-async function check(name: string, command: string, args: readonly string[]): Promise<void> {
-  const code = await run(command, args);
-  console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'}`);
-  const passed = code === 0;
-  add(name, {
-    passed: Number(passed),
-    failed: Number(!passed),
-    skipped: 0,
-    failures: passed ? [] : [`see its findings above, at "== ${name} failed"`],
-  });
-}
-
-/** Runs a runner that writes its counts as JSON. A failure without a failed test counts as one. */
-async function suite(
-  name: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  read: (report: unknown) => Outcome,
-) {
-  console.log(`\n== ${name}`);
-  const begun = Date.now();
-  const code = await run('npx', args, env);
-  console.log(`== ${name} took ${Math.round((Date.now() - begun) / 1000)} s`);
-  const file = `${results}/${name}.json`;
-  const report = await readFile(file, 'utf8').catch(() => undefined);
-  const outcome: Outcome = report
-    ? read(JSON.parse(report))
-    : { passed: 0, failed: 1, skipped: 0, failures: ['it left no report'] };
-  add(
-    name,
-    code !== 0 && outcome.failed === 0
-      ? { ...outcome, failed: 1, failures: [`it ended with code ${code}`, ...outcome.failures] }
-      : outcome,
-  );
-}
-
+/** Steps of `npm test`, in their order. Jest and Playwright select, run and report the tests of their steps. */
 const steps = ['lint', 'types', 'unit', 'e2e', 'browsers', 'nodes'];
+const takesPattern = ['unit', 'e2e', 'browsers'];
+
 const args = process.argv.slice(2).filter((word) => word !== '--all');
-const all = process.argv.includes('--all');
 const since = args[0] === '--changed' ? (args[1] ?? 'HEAD') : undefined;
 const [only, ...patterns] = since === undefined ? args : [];
-if (only !== undefined && !steps.includes(only)) {
-  console.error(`There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`);
+const fault =
+  only !== undefined && !steps.includes(only)
+    ? `There is no step "${only}": npm test runs all, npm test <step> one of ${steps.join(', ')}.`
+    : patterns.length > 0 && !takesPattern.includes(only ?? '')
+      ? `npm test ${only} takes no pattern: unit, e2e and browsers do, as npm test unit shell/platform/release.`
+      : undefined;
+if (fault) {
+  console.error(fault);
   process.exit(1);
 }
-if (patterns.length > 0 && ['lint', 'types', 'nodes'].includes(only ?? '')) {
-  console.error(
-    `npm test ${only} takes no pattern: unit, e2e and browsers do, as npm test unit shell/platform/release.`,
-  );
-  process.exit(1);
-}
-const wanted = (step: string) => only === undefined || only === step;
-
 const change = since === undefined ? undefined : testsOfChange(since);
-const linted = change?.linted ?? ['.'];
-const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
 
+const results = `${root}/test-results`;
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failed: string[] = [];
 /** The parent of all temporary folders of the tests; it is removed at the end. */
 const temporary = await temporaryFolder();
+const clear = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+    clear();
     process.exit(1);
   });
+
+type Counts = typeof total;
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numFailedTestSuites?: number;
+  readonly numPendingTests?: number;
+  readonly stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** The counts of Jest's or Playwright's JSON report. A test that passes only on a retry has failed. */
+const getCounts = ({ stats, ...jest }: Report): Counts =>
+  stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : {
+        passed: jest.numPassedTests ?? 0,
+        // A file that does not load has no failed test.
+        failed: Math.max(jest.numFailedTests ?? 0, jest.numFailedTestSuites ?? 0),
+        skipped: jest.numPendingTests ?? 0,
+      };
+
+/** Runs a command, which shows its findings itself. It counts as its report says, without a report as one test. */
+async function check(name: string, command: string[], env: NodeJS.ProcessEnv = {}, report?: string) {
+  const begun = Date.now();
+  const child = spawn('npx', command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: temporary, ...env },
+  });
+  const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('exit', resolve));
+  const text = report && (await readFile(report, 'utf8').catch(() => undefined));
+  const counts = text
+    ? getCounts(JSON.parse(text) as Report)
+    : { passed: Number(code === 0), failed: 0, skipped: 0 };
+  if (code !== 0) counts.failed ||= 1;
+  for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += counts[kind];
+  if (counts.failed > 0) failed.push(`${name}: ${counts.failed} failed, see above at "== ${name} failed"`);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`== ${name} ${counts.failed === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
+}
+
+const files = change?.files ?? ['.'];
+const linted = change?.linted ?? ['.'];
+const cached = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+const prettier = [
+  'prettier',
+  '--check',
+  '--log-level',
+  'warn',
+  '--ignore-unknown',
+  ...cached,
+  '.cache/prettier',
+];
+const buildInfo = ['--incremental', '--tsBuildInfoFile', '.cache/types/tests.tsbuildinfo'];
+const playwright = (name: string, config: string, patterns: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  check(name, ['playwright', 'test', '--config', config, ...patterns], env, `${results}/${name}.json`);
+
+const run: Record<string, () => Promise<unknown>> = {
+  // Lint takes as long as formatting and types, which run beside it.
+  lint: async () => {
+    const [lint, format] = [
+      ['eslint', '--no-warn-ignored', ...linted],
+      [...prettier, ...files],
+    ];
+    await Promise.all([
+      linted.length > 0 && check('lint', lint),
+      files.length > 0 && check('format', format).then(() => only || run.types?.()),
+    ]);
+  },
+  types: () => check('types', ['tsc', '--noEmit', ...buildInfo]),
+  unit: () => {
+    const selected = since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests'];
+    // One worker more than this project's machines have cores, because these tests mostly wait.
+    const jest = ['jest', '--maxWorkers=3', '--json', `--outputFile=${results}/unit.json`, ...selected];
+    const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+    return check('unit', jest, env, `${results}/unit.json`);
+  },
+  e2e: () => {
+    const specs = change?.specs?.map((spec) => `e2e/${spec}.spec.ts`) ?? patterns;
+    const env = { CHROMIUM_PATH: findTestChromium() };
+    return playwright('e2e', 'e2e/playwright.config.js', specs, env);
+  },
+  browsers: () => {
+    const env = process.argv.includes('--all') ? { ALL_JOURNEYS: '1' } : {};
+    return playwright('browsers', 'e2e/browsers/playwright.config.js', patterns, env);
+  },
+  nodes: async () => {
+    // Each runs the owner's commands. The newest long-term version also starts the site.
+    for (const args of [['24'], ['22', '--commands'], ['26', '--commands']])
+      await check(`Node ${args[0]}`, ['tsx', 'e2e/otherNode.ts', ...args]);
+  },
+};
+
+const started = Date.now();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const started = Date.now();
-/** Checks types and format beside lint, which takes as long as both. `.cache` keeps results of unchanged files. */
-async function typesAndFormat(): Promise<void> {
-  if (wanted('types'))
-    await check('types', 'npx', [
-      'tsc',
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.cache/types/tests.tsbuildinfo',
-    ]);
-  if (wanted('lint'))
-    await check('format', 'npx', [
-      'prettier',
-      '--check',
-      '--log-level',
-      'warn',
-      '--ignore-unknown',
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      '.cache/prettier',
-      ...(change?.files ?? ['.']),
-    ]);
-}
-await Promise.all([
-  typesAndFormat(),
-  wanted('lint') && linted.length > 0 && check('lint', 'npx', ['eslint', '--no-warn-ignored', ...linted]),
-]);
-if (wanted('unit'))
-  await suite(
-    'unit',
-    [
-      'jest',
-      // A handle of the embedded database sometimes outlives its tests; the counts are complete by then.
-      '--forceExit',
-      // One more than this project's machines have cores, because these tests mostly wait.
-      '--maxWorkers=3',
-      '--json',
-      `--outputFile=${results}/unit.json`,
-      ...(since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests']),
-    ],
-    { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-    outcomeOfJest,
-  );
-const playwright = (name: string, config: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  suite(name, ['playwright', 'test', '--config', config, ...args], env, outcomeOfPlaywright);
-const unseen = change?.specs?.length === 0;
-if (wanted('e2e') && !unseen)
-  await playwright('e2e', 'e2e/playwright.config.js', specs, {
-    CHROMIUM_PATH: findTestChromium(console.log),
-  });
-// The long journeys run at night: `npm run browsers` includes them.
-if (wanted('browsers') && !unseen)
-  await playwright(
-    'browsers',
-    'e2e/browsers/playwright.config.js',
-    patterns,
-    all ? { ALL_JOURNEYS: '1' } : {},
-  );
-// Archives must outlive a change of Node. The newest long-term version also starts the site.
-if (wanted('nodes') && since === undefined)
-  for (const version of ['24', '22', '26']) {
-    const archives = version === '24' ? [] : ['--archives'];
-    await check(`Node ${version}`, 'npx', ['tsx', 'e2e/otherNode.ts', version, ...archives]);
-  }
-await rm(temporary, { recursive: true, force: true, maxRetries: 3 });
-
+if (only === undefined || takesPattern.includes(only)) installPackages();
+const changed = ['lint', 'unit', ...(change?.specs?.length === 0 ? [] : ['e2e', 'browsers'])];
+// `lint` includes the types where all steps run.
+const wanted = only ? [only] : since === undefined ? steps.filter((step) => step !== 'types') : changed;
+for (const step of wanted) await run[step]?.();
+clear();
 // Last, where a reader of a long log looks first.
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n\n')}`);
+if (failed.length > 0) console.log(`Failed:\n${failed.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);

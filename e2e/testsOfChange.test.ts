@@ -2,14 +2,9 @@ import { allSpecs, specsFor, testsOfChange } from './testsOfChange';
 
 it('a change of one section runs its own specs and the shared ones', () => {
   expect(specsFor(['mfe-portfolio/content/projectsPage.ts'])).toEqual([
-    'disturbedPages',
     'federation',
-    'hydration',
     'portfolio',
     'projectFilters',
-    'scriptRetries',
-    'sectionGone',
-    'sectionGoneClicks',
     'site',
     'staticPages',
   ]);

@@ -1,5 +1,4 @@
 import { findProgram, findPostgresql } from './serverPrograms';
-import { installDebianPackage } from './installDebianPackage';
 
 const servers = {
   PostgreSQL: { find: findPostgresql, debianPackage: 'postgresql' },
@@ -8,18 +7,15 @@ const servers = {
 } as const;
 
 /**
- * A suite that needs one or more real servers. A missing one is installed when the tests run as root. If that fails,
- * the suite is skipped, counted as skipped, and its title says why.
+ * A suite that needs one or more real servers (`npm test` installs them, as root on Debian). Without one, the suite is
+ * skipped, counted as skipped, and its title says why.
  */
 export function describeWith(
   server: keyof typeof servers | (keyof typeof servers)[],
   title: string,
   suite: () => void,
 ): void {
-  const missing = [server].flat().find((name) => {
-    const { find, debianPackage } = servers[name];
-    return find() === undefined && !(installDebianPackage(debianPackage) && find() !== undefined);
-  });
+  const missing = [server].flat().find((name) => servers[name].find() === undefined);
   if (missing === undefined) describe(title, suite);
   else
     describe.skip(

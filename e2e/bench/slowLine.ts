@@ -1,6 +1,6 @@
 import { type Socket, connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Served } from './variants';
+import type { Served } from './serveFolder';
 
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
 const halfTrip = 75;

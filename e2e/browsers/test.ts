@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await proxy.close();
   },
   newVisitor: async ({ engine, engineName, siteProxy }, give, info) => {
-    test.skip(!engine, `${engineName} is not on this machine and cannot be installed`);
+    test.skip(!engine, `${engineName} is not on this machine`);
     const visitors: Visitor[] = [];
     await give(async (options) => {
       if (!engine) throw new Error('skipped');

@@ -11,15 +11,11 @@ export interface Monolith {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The path of its scripts in a bench; lazy ones are requested there. */
-export const monolithBase = '/one-build/';
+/** The path of its scripts. */
+const monolithBase = '/one-build/';
 
-/**
- * Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared.
- *
- * @param hasOneEntry React's packages are in the entry's script, as the loader of a document runs one script
- */
-export async function buildMonolith({ hasOneEntry = false } = {}): Promise<Monolith> {
+/** Builds shell and sections as one webpack build with lazy routes: the monolith to which federation is compared. */
+export async function buildMonolith(): Promise<Monolith> {
   const folder = path.join(root, '.cache/monolith');
   const config = mergeConfig(commonConfig({ app: 'shell', mediaBase: monolithBase }, 'browser'), {
     entry: { main: path.join(root, 'e2e/monolith/main.ts') },
@@ -33,9 +29,7 @@ export async function buildMonolith({ hasOneEntry = false } = {}): Promise<Monol
       ...minimized,
       splitChunks: {
         chunks: 'all',
-        cacheGroups: hasOneEntry
-          ? { default: false, defaultVendors: false }
-          : { react: { ...vendorGroups.react, chunks: 'initial' } },
+        cacheGroups: { react: { ...vendorGroups.react, chunks: 'initial' } },
       },
     },
   });

@@ -59,7 +59,7 @@ const total = async (files: readonly string[]) =>
   (await Promise.all(files.map(brotliSize))).reduce((sum, size) => sum + size, 0);
 
 /** The monolith's scripts that a first view of a route needs; only the main ones where the page is static. */
-export function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
+function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
   const groups =
     route === '/'
       ? [isStatic ? keptHomeChunk : homeChunk, homePart.expose]

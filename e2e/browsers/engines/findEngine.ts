@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackage } from '../../../api/testing/installDebianPackage';
 import { findChromium } from '../../findChromium';
 import type { Engine, EngineName } from './engine.contract';
 import { startPuppeteer } from './puppeteer';
@@ -20,23 +19,13 @@ const webKit = () => {
   return driver && browser && xvfb ? { driver, browser, xvfb } : undefined;
 };
 
-/** Finds a program; if it is missing, installs Debian's packages and looks again. */
-function orInstall<T>(find: () => T | undefined, packages: readonly string[]): T | undefined {
-  const found = find();
-  if (found) return found;
-  console.log(`Not on this machine yet: ${packages.join(', ')}`);
-  for (const name of packages) installDebianPackage(name);
-  return find();
-}
-
-/** Starts an engine that is installed or can be; undefined otherwise. */
+/** Starts an engine; undefined if it is not installed. */
 export async function startEngine(name: EngineName): Promise<Engine | undefined> {
-  if (name === 'chromium') return startPuppeteer(name, findChromium(console.log));
+  if (name === 'chromium') return startPuppeteer(name, findChromium());
   if (name === 'firefox') {
-    const path = orInstall(firefox, ['firefox-esr']);
+    const path = firefox();
     return path ? startPuppeteer(name, path) : undefined;
   }
-  // The second package plays the film.
-  const paths = orInstall(webKit, ['webkit2gtk-driver', 'gstreamer1.0-plugins-good', 'xvfb']);
+  const paths = webKit();
   return paths ? startWebKit(paths) : undefined;
 }

@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
-import type { ColdClick } from '../results';
-import { desk, openThrottled, unthrottled } from './throttled';
+
+/** A click before React has started: the site's way, and a plain navigation to the document. */
+export const ways = ['site', 'plain'] as const;
+export type Way = (typeof ways)[number];
 
 // Session storage outlives a document, so that a click within the page and a navigation are timed alike. Text, because
 // esbuild's helper for function names does not exist in a page.
@@ -26,13 +28,16 @@ const noteTimes = `
  * @returns milliseconds from the click until the next page's heading is painted
  * @throws Error if no other heading is painted within a minute
  */
-export async function clickCold(
+export async function timeClick(
   browser: Browser,
-  way: ColdClick['way'],
+  way: Way,
   { origin, from, to, pause }: { origin: string; from: string; to: string; pause: number },
-): Promise<ColdClick> {
-  const { page, context } = await openThrottled(browser, desk, unthrottled);
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     if (way === 'plain') await page.route(/\.js$/, (route) => route.abort());
     await page.addInitScript(noteTimes);
     await page.goto(origin + from, { timeout: 60_000, waitUntil: 'load' });
@@ -51,7 +56,7 @@ export async function clickCold(
       const painted = await page
         .evaluate(() => Number(sessionStorage.getItem('painted')) - Number(sessionStorage.getItem('clicked')))
         .catch(() => 0);
-      if (painted > 0) return { way, to, pause, painted };
+      if (painted > 0) return painted;
     }
     throw new Error(`A click to ${to} has painted no other heading within a minute.`);
   } finally {
