@@ -9,6 +9,7 @@ import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/bothForms';
 import { contactRoute } from './routes/contact';
+import { contactFormRoute } from './routes/contactForm';
 import { encountersRoute } from './routes/encounters';
 import { mailLinks } from './routes/mailLinks';
 import { healthRoutes, metricsRoute, visitorRoute } from './routes/probes';
@@ -62,6 +63,7 @@ export async function apiRoutes(
   await server.register(healthRoutes, context);
   server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
+  await server.register(contactFormRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(mailLinks, context);
   await server.register(encountersRoute, context);

@@ -33,7 +33,7 @@ test('after an error in the header, menus and links work; forms are closed', asy
   await expect.poll(() => messages.join('\n')).toContain('broken on purpose');
   await expectReadable(page, heading);
   await expect(page.locator('main form textarea')).toHaveValue('We need a shop.');
-  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeVisible();
+  await expect(page.locator('main form').getByText('This form didn’t load.')).toBeVisible();
   await page.getByRole('button', { name: 'Services menu' }).click();
   await page.locator('#menu-services').getByRole('link', { name: 'Cybersecurity' }).click();
   await expect(page).toHaveURL(/\/services\/cybersecurity$/);
@@ -161,7 +161,7 @@ test('forms are closed when the visitor stops the reload after an early Back', a
   });
   await reload;
   await page.clock.fastForward(20_000);
-  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeVisible();
+  await expect(page.locator('main form').getByText('This form didn’t load.')).toBeVisible();
   await page.context().close();
 });
 

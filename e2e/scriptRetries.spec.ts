@@ -47,7 +47,7 @@ for (const [way, answer] of Object.entries(shellWays))
       const sent = path === '/' && way === 'hanging';
       if (hasForm) await form.getByRole('textbox').first().fill('early@client.example.com');
       if (sent) await form.getByRole('button', { name: 'Sign Up' }).click();
-      const line = form.getByText('We couldn’t load this form.');
+      const line = form.getByText('This form didn’t load.');
       const until = (there: () => boolean | Promise<boolean>) =>
         expect
           .poll(
@@ -65,7 +65,7 @@ for (const [way, answer] of Object.entries(shellWays))
       await until(() => Boolean(asked.at(-1)?.startsWith('?')));
       if (way.endsWith('once')) {
         await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
-        await expect(page.locator('#root').getByText('We couldn’t load this form.'), which).toHaveCount(0);
+        await expect(page.locator('#root').getByText('This form didn’t load.'), which).toHaveCount(0);
       } else if (hasForm) {
         await until(() => line.isVisible());
         if (sent) await expect(line, which).toBeFocused();

@@ -105,7 +105,7 @@ test('a form without its section’s scripts is closed and shows how to reach th
     await page.goto(`${baseURL}${path}`);
     await startReact(page);
     const form = page.locator('main form').first();
-    await expect(form.getByText('We couldn’t load this form.')).toBeVisible();
+    await expect(form.getByText('This form didn’t load.')).toBeVisible();
     await expect(form.getByRole('link', { name: company.email })).toHaveAttribute(
       'href',
       `mailto:${company.email}`,
@@ -134,7 +134,7 @@ test('typed text stays when the entry fails to load, and a submit shows the reas
   await page.getByLabel('Email address').fill('early@client.example.com');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   give();
-  await expect(page.locator('main form').getByText('We couldn’t load this form.')).toBeFocused();
+  await expect(page.locator('main form').getByText('This form didn’t load.')).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue('early@client.example.com');
   await page.context().close();
 });

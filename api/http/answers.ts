@@ -10,6 +10,11 @@ export const answers = {
   /** Sent with success: the message is stored, but the promise of 24 hours would not be true. */
   storedUnverified:
     'Thank you, your message has reached us. Our spam check isn’t working right now, so a person will look at it first, and our answer may take longer than usual.',
+  /** Sent with success for a message that came without scripts, and so without a captcha. */
+  storedUnchecked:
+    'Thank you, your message has reached us. It came without our spam check, so a person will look at it first, and our answer may take longer than usual.',
+  uncheckedRefused:
+    'So many messages have come without our spam check that we can’t take this one now. Please try again in an hour.',
   keyReused:
     'An earlier message you sent from this form has reached us with different contents. To send this one as well, copy your text, reload the page and paste it in.',
   keyInvalid: 'The Idempotency-Key header must be 1 to 200 visible ASCII characters.',

@@ -9,15 +9,24 @@ export interface PlainPage {
   readonly text: string;
   /** Posts to the page's own address. A GET changes nothing, because mail scanners open every link. */
   readonly button?: string;
+  /** A form of its own. It posts to the page's own address, which needs the page's origin (Origin header). */
+  readonly form?: Html | undefined;
   /** Default: 200. */
   readonly status?: number;
 }
+
+export type PageConfig = Pick<Config, 'siteName' | 'siteUrl'>;
 
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
     background: #070d14; color: #eaf2f3; font: 17px/1.6 system-ui, sans-serif; }
   h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2; letter-spacing: -0.02em; }
+  main { max-width: 34rem; }
   p { margin: 0 0 24px; color: #a9bcc4; }
+  label { display: block; margin: 0 0 4px; }
+  input, select, textarea { width: 100%; margin: 0 0 16px; padding: 10px 12px; box-sizing: border-box; color: inherit;
+    background: #0b1520; border: 1px solid #5b7680; border-radius: 8px; font: inherit; }
+  [aria-invalid] { border-color: #ff9b93; }
   a { color: #3fd6b4; }
   button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 8px; background: #3fd6b4; color: #07110f;
     font: inherit; font-weight: 600; cursor: pointer; }
@@ -34,12 +43,22 @@ const csp = [
 ].join('; ');
 
 /** Sends the page behind a link. No other site learns the link, and no search engine lists it. */
-export function sendPlainPage(
+export function sendPlainPage(reply: FastifyReply, page: PlainPage, config: PageConfig): FastifyReply {
+  return reply.code(page.status ?? 200).send(composePlainPage(reply, page, config));
+}
+
+/** Composes a page and sets the headers that it needs. */
+export function composePlainPage(
   reply: FastifyReply,
-  { heading, text, button, status = 200 }: PlainPage,
-  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
-): FastifyReply {
-  const page = html`<!doctype html>
+  { heading, text, button, form }: PlainPage,
+  { siteName, siteUrl }: PageConfig,
+): string {
+  void reply
+    .header('content-security-policy', csp)
+    .header('x-robots-tag', 'noindex')
+    .header('referrer-policy', form ? 'same-origin' : 'no-referrer')
+    .type('text/html; charset=utf-8');
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -51,16 +70,9 @@ export function sendPlainPage(
         <main>
           <h1>${heading}</h1>
           <p>${text}</p>
-          ${button && html`<form method="post"><button>${button}</button></form>`}
+          ${button && html`<form method="post"><button>${button}</button></form>`} ${form}
           <p><a href="${siteUrl}">${siteName}</a></p>
         </main>
       </body>
-    </html>`;
-  return reply
-    .code(status)
-    .header('content-security-policy', csp)
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(page.text);
+    </html>`.text;
 }

@@ -14,7 +14,7 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
   },
   'captcha-away': {
     subject: '[unverified] ',
-    text: 'The captcha couldn’t be checked when this arrived. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
+    text: 'This came without a captcha: it couldn’t be checked, or the sender’s browser ran no scripts. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
   },
 };
 

@@ -11,9 +11,12 @@ import { enquiryColumns } from '../storage/enquiries/enquiryColumns';
 import { emailKey } from '../storage/subscribers/emailKey';
 import type { NewEnquiry } from '../storage/enquiries/insertEnquiry';
 
+/** The fields of an enquiry. One that the browser itself has posted has no token. */
+type EnquiryFields = Omit<ContactPayload, 'turnstileToken'> & Partial<Pick<ContactPayload, 'turnstileToken'>>;
+
 /** The database row of an enquiry, with surrounding white space removed. */
 export function toEnquiry(
-  body: ContactPayload,
+  body: EnquiryFields,
   { key, hash, heldReason }: { key?: string | undefined; hash: string; heldReason?: HeldReason | undefined },
 ): NewEnquiry {
   return {
@@ -39,13 +42,13 @@ function clean(text = ''): string {
  * from an open position writes it is a career. A chosen service or budget means a project. Everything else is
  * general. The department decides how long the enquiry is kept; the owner can change it.
  */
-export function getDepartment({ serviceInterest, budget, description }: ContactPayload): Department {
+export function getDepartment({ serviceInterest, budget, description }: EnquiryFields): Department {
   if (description.trimStart().startsWith(jobApplicationPrefix.trim())) return 'career';
   return serviceInterest || budget ? 'projects' : 'general';
 }
 
 /** A hash that is equal for equal enquiries. The captcha token is left out, because a retry has a new one. */
-export function bodyHash(body: ContactPayload): string {
+export function bodyHash(body: EnquiryFields): string {
   const fields = Object.entries(body).filter(([name, value]) => name !== 'turnstileToken' && value !== '');
   const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');

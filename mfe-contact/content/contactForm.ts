@@ -102,7 +102,8 @@ export const contactForm = {
     after: '.',
   },
   honeypot: 'Leave this field empty',
-  noScript: `This form needs JavaScript. Please email ${company.email} or call ${company.phone.label}.`,
+  noScript: `Without JavaScript the bot check can’t run, so a person reads your message first. You can also email ${company.email} or call ${company.phone.label}.`,
+  sendUnchecked: 'Send Without the Bot Check',
   closeToast: 'Close this message',
   wayOut: {
     before: 'If it fails again, email ',

@@ -42,9 +42,15 @@ export async function callApi(path: `/${string}`, { body, headers }: ApiCall = {
  * name="api-base" content="https://api.example.com/api">`, the value of PUBLIC_API_URL). It is absolute and without
  * credentials of the page's address, which fetch refuses.
  */
-export function apiUrl(path: `/${string}`): string {
-  const base = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content || '/api';
-  return new URL(base.replace(/\/+$/, '') + path, location.origin).href;
+export const apiUrl = (path: `/${string}`): string => new URL(getAction(path), location.origin).href;
+
+/** The URL to which a form posts without scripts. A prerendered document has `/api`; compose puts in another base. */
+export function getAction(path: `/${string}`): string {
+  const meta =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content;
+  return (meta || '/api').replace(/\/+$/, '') + path;
 }
 
 /** The honeypot's part of a body: sent only when it was filled in, because the schema has no such field. */

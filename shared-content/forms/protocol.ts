@@ -23,6 +23,9 @@ export const campaignFields = [
   'utm_content',
 ] as const;
 
+/** Path below the API's base to which the browser itself posts the contact form, form-encoded and without a captcha. */
+export const contactFormPath = '/contact-form';
+
 /** A field that people never see or fill. Forms send it only if filled, so an honest body matches the schema exactly. */
 export const honeypotField = 'homepage';
 

@@ -28,6 +28,16 @@ export function findByIdempotencyKey(db: Db, key: string): Promise<StoredEnquiry
     .executeTakeFirst();
 }
 
+/** Finds an enquiry of the last day by its content, whatever its key. */
+export function findByBodyHash(db: Db, hash: string): Promise<StoredEnquiry | undefined> {
+  return db
+    .selectFrom('enquiries')
+    .select(['body_hash as hash', 'held_reason as heldReason'])
+    .where('body_hash', '=', hash)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst();
+}
+
 /**
  * Inserts an enquiry with its mails and webhook call in one statement, so in one transaction and one round trip. It is
  * stored completely or not at all. The department is informed of a held one, too; only its sender gets no mail.

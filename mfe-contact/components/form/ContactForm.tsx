@@ -1,10 +1,11 @@
 'use client';
 
 import { FormProvider } from 'react-hook-form';
-import { formMessages, honeypotField } from 'shared-content/forms';
+import { contactFormPath, formMessages, honeypotField } from 'shared-content/forms';
 import { TextLink, island, site, styled, text } from 'shared-content/ui';
 import { contactForm, contactTextFields } from '../../content/contactForm';
 import type { ContactTopic } from '../../content/topics';
+import { getAction } from '../../forms/callApi';
 import { CaptchaBox } from './CaptchaBox';
 import { BudgetField, ContactTextField, DescriptionField } from './ContactFields';
 import { FormNotice, NoticeToast } from './FormNotice';
@@ -39,6 +40,8 @@ const Submit = styled(SubmitButton)(({ theme }) => ({
   width: '100%',
   [theme.breakpoints.up('sm')]: { width: 'auto', minWidth: 200 },
 }));
+// Without scripts no captcha can enable this button; the one in `noscript` sends.
+const Scripted = styled('div')({ '@media (scripting: none)': { display: 'none' } });
 
 const { privacy } = contactForm;
 
@@ -59,8 +62,9 @@ function FilesNote({ kind }: { kind: ContactTopic['kind'] }) {
 }
 
 /**
- * The contact form. `method="dialog"` makes a submit before hydration do nothing, where GET would write the visitor's
- * words into the address bar. The fields keep them, and react-hook-form reads them from there.
+ * The contact form. Where scripts run, they send it. The browser itself posts it without JavaScript, when a script is lost
+ * (`shell/site/document/loader`), and from the button beside a failed bot check. Fields keep what is typed before hydration, and
+ * react-hook-form reads it from there.
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const { form, captcha, captchaBox, notice, sending, submit } = useContactForm();
@@ -70,7 +74,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
     <FormProvider {...form}>
       <Form
         {...island('intent', draftKey)}
-        method="dialog"
+        method="post"
+        action={getAction(contactFormPath)}
         noValidate
         onSubmit={submit}
         aria-labelledby={labelledBy}
@@ -96,9 +101,15 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>
           <FormNotice notice={notice} sending={sending} />
-          <Submit type="submit" disabled={sending || captcha.token === ''} {...notRestored}>
-            {sending ? formMessages.contact.submitting : contactForm.submit}
-          </Submit>
+          {/* Before the disabled button, so that Enter presses this one. */}
+          <noscript>
+            <Submit type="submit">{contactForm.submit}</Submit>
+          </noscript>
+          <Scripted>
+            <Submit type="submit" disabled={sending || captcha.token === ''} {...notRestored}>
+              {sending ? formMessages.contact.submitting : contactForm.submit}
+            </Submit>
+          </Scripted>
         </div>
         <Note>
           {kind === 'project' && (

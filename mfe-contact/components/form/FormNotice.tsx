@@ -6,7 +6,7 @@ import Close from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type ContactProblem, formMessages } from 'shared-content/forms';
-import { VisuallyHidden, site, styled, text } from 'shared-content/ui';
+import { VisuallyHidden, buttonStyle, site, styled, text } from 'shared-content/ui';
 import { Snackbar } from 'shared-content/ui/forms';
 import { contactForm } from '../../content/contactForm';
 import type { ContactValues } from '../../forms/contactValues';
@@ -38,7 +38,12 @@ const Ways = styled('p')({
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
 });
 
-/** Email and phone, for when the form fails. The email contains what was typed. */
+const PlainSend = styled('button')({ ...buttonStyle('secondary'), minHeight: 44, marginTop: 12 });
+
+/**
+ * For when the form fails: email and phone, and a button with which the browser itself sends the form, without the captcha.
+ * The email contains what was typed.
+ */
 export function WayOut() {
   const { getValues } = useFormContext<ContactValues>();
   const addDescription = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -46,15 +51,20 @@ export function WayOut() {
     event.currentTarget.href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
   };
   return (
-    <Ways>
-      {before}
-      <a href={`mailto:${email}`} onClick={addDescription}>
-        {email}
-      </a>
-      {between}
-      <a href={phone.href}>{phone.label}</a>
-      {after}
-    </Ways>
+    <div>
+      <Ways>
+        {before}
+        <a href={`mailto:${email}`} onClick={addDescription}>
+          {email}
+        </a>
+        {between}
+        <a href={phone.href}>{phone.label}</a>
+        {after}
+      </Ways>
+      <PlainSend type="button" onClick={({ currentTarget }) => currentTarget.form?.submit()}>
+        {contactForm.sendUnchecked}
+      </PlainSend>
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'connect-src': [...assets, ...(apiOrigin ? [apiOrigin] : [])],
     'frame-src': captcha.length + frames.length > 0 ? [...captcha, ...frames] : ["'none'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

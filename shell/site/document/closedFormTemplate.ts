@@ -3,7 +3,7 @@ import { palette } from 'shared-content/theme';
 import { closedForm } from '../content/closedForm';
 
 /**
- * The message below a form that cannot be sent. It is in the document because the loader shows it even if no script comes.
+ * The message below a form whose scripts are lost. It is in the document because the loader shows it even if no script comes.
  */
 export const closedFormTemplate = [
   '<template id="closed-form">',
@@ -11,9 +11,11 @@ export const closedFormTemplate = [
   ...closedForm.map((piece) =>
     typeof piece === 'string'
       ? escapeUTF8(piece)
-      : `<a href="${escapeUTF8(piece.href)}">${escapeUTF8(piece.label)}</a>`,
+      : 'ifSent' in piece
+        ? `<span>${escapeUTF8(piece.ifSent)}</span>`
+        : `<a href="${escapeUTF8(piece.href)}">${escapeUTF8(piece.label)}</a>`,
   ),
   '</p></template>',
 ].join('');
 
-export const closedFormCss = `.closed-form{margin-top:16px;font-weight:550;color:${palette.danger}}`;
+export const closedFormCss = `.closed-form{margin-top:16px;font-weight:550;color:${palette.danger}}:not([action])>.closed-form>span{display:none}`;

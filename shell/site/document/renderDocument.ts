@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { type Pins, isHome, isKitFile, pinsElementId, findSection } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
@@ -32,13 +33,17 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
     head,
     '</head><body>',
     `<script>${loader.trim()}</script>`,
-    `<div id="root">${html}</div>`,
+    `<div id="root">${input.apiBase ? withApiBase(html, input.apiBase) : html}</div>`,
     closedFormTemplate,
     speculationRules,
     `<script type="application/json" id="${pinsElementId}">${jsonForHtml(written)}</script></body></html>`,
   ].join('');
   return { html: document, files: { ...files, [rules.deferred.url]: rules.deferred.text } };
 }
+
+/** Lets forms post to another API than the document's own (PUBLIC_API_URL). */
+const withApiBase = (html: string, apiBase: string): string =>
+  html.replaceAll(' action="/api/', ` action="${escapeUTF8(apiBase)}/`);
 
 /**
  * The pins of a page whose React waits for an island. Its browser preloads nothing, and finds the shell's scripts by name

@@ -39,7 +39,8 @@ export function storeClick(event) {
 
 export function storeSubmit(event) {
   var form = event.target;
-  if (alive[getPart(form)]) return;
+  // A form that was opened (`close`) is the browser's to send.
+  if (alive[getPart(form)] || form.querySelector('.closed-form')) return;
   event.preventDefault();
   store(form);
 }
@@ -64,11 +65,12 @@ export function replay(event) {
   });
 }
 
-// Disables the forms and keeps their typed text. A visitor who has tried to send gets the focus on the message.
+// Says that a form's scripts are lost, and keeps its typed text. The browser can send a form with an address (`action`) itself;
+// the others are disabled. A visitor who has tried to send gets the focus on the message.
 export function close(within) {
   within.querySelectorAll('form').forEach(function (form) {
     form.querySelectorAll('button').forEach(function (button) {
-      button.disabled = true;
+      button.disabled = !form.hasAttribute('action');
     });
     if (form.querySelector('.closed-form')) return;
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
