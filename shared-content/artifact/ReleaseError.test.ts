@@ -10,15 +10,20 @@ it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus('a word')).toEqual({ code: 3, message: 'a word' });
 });
 
-it('names a folder that is not writable in one line', () => {
-  const refused = Object.assign(new Error("EROFS: read-only file system, mkdir '/srv'"), {
-    code: 'EROFS',
-    path: '/srv',
-  });
-  expect(getExitStatus(refused)).toEqual({
+it('names a disk that cannot be written, and the cure, in one line', () => {
+  const status = (code: string, path?: string) =>
+    getExitStatus(Object.assign(new Error(`${code}: said by the disk`), { code, ...(path && { path }) }));
+  expect(status('EACCES', '/srv')).toEqual({
     code: 1,
-    message: expect.stringMatching(/^EROFS.*'\/srv'\. Let this user/),
+    message: expect.stringMatching(/^EACCES.* Let this user/),
   });
+  expect(status('EROFS', '/srv')).toEqual({ code: 1, message: expect.stringMatching(/^EROFS.* read-only/) });
+  // Errors of a write name no path.
+  for (const code of ['ENOSPC', 'EDQUOT', 'EIO'])
+    expect(status(code)).toEqual({
+      code: 1,
+      message: expect.stringMatching(/^\w+: said by the disk\. .+[^\n]$/),
+    });
   expect(getExitStatus(Object.assign(new Error('No port.'), { code: 'EACCES' })).code).toBe(3);
 });
 

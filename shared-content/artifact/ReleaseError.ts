@@ -18,8 +18,20 @@ export class ReleaseError extends Error {
 /** Exit codes of failed commands. */
 export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
-/** Refusals of the file system: the caller can mend them. */
-const unwritable = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT)$/;
+/** Refusals of the file system → what the caller can do. An error of a write (ENOSPC) does not tell its file. */
+const cures: Readonly<Record<string, string>> = {
+  EACCES: 'Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).',
+  EPERM: 'Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).',
+  EROFS: 'The disk is mounted read-only, which some do after an error: check it, and mount it for writing.',
+  ENOSPC:
+    'A disk is full (of SITE_DIR, DATA_DIR, TMPDIR or the checkout): free some space, and run the command again.',
+  EDQUOT: 'The quota of this user is used up: free some space, and run the command again.',
+  EIO: 'The disk reports an error: check it (dmesg), and restore the folder from another machine.',
+};
+
+/** Whether an error says that a disk cannot be written. */
+export const isUnwritable = (error: unknown): boolean =>
+  Object.hasOwn(cures, String((error as NodeJS.ErrnoException | undefined)?.code));
 
 /** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
 export function getExitStatus(error: unknown): { readonly code: number; readonly message: string } {
@@ -27,12 +39,11 @@ export function getExitStatus(error: unknown): { readonly code: number; readonly
     return { code: exitCodes.crashed, message: String(error) };
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
   if (name === 'ReleaseError') return { code: exitCodes[ending], message };
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (path !== undefined && unwritable.test(code ?? ''))
-    return {
-      code: exitCodes.refused,
-      message: `${message}. Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).`,
-    };
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const cure = Object.hasOwn(cures, code) ? cures[code] : undefined;
+  // Sockets have EACCES and EPERM, too, without a path.
+  if (cure !== undefined && (path !== undefined || !/^(?:EACCES|EPERM)$/.test(code)))
+    return { code: exitCodes.refused, message: `${message}. ${cure}` };
   return { code: exitCodes.crashed, message: stack ?? message };
 }
 

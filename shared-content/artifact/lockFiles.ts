@@ -53,7 +53,9 @@ export async function takeLock(folder: string): Promise<string | undefined> {
     since: new Date().toISOString(),
   };
   try {
-    await mkdir(path.join(draft, token), { recursive: true });
+    // Not recursive: on a read-only disk that reports ENOENT, as for a draft that another holder has removed.
+    await mkdir(draft);
+    await mkdir(path.join(draft, token));
     await writeFile(path.join(draft, token, ownerFile), JSON.stringify(owner));
     await rename(draft, lockFolder(folder));
     return path.join(lockFolder(folder), token);

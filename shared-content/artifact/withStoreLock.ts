@@ -14,6 +14,9 @@ const lookEvery = 100;
 /** Checks without a heartbeat after which a holder counts as dead: ten seconds, more on a busy machine. */
 const usualPatience = 100;
 
+/** Checks (10 ms each) that find neither lock nor holder, after which taking it is given up. */
+const hopeless = 500;
+
 /** A lock that the running work holds. */
 export interface StoreLock {
   /**
@@ -47,6 +50,7 @@ async function acquire(
   const until = performance.now() + seconds * 1000;
   let seen: Holder | undefined;
   let told = false;
+  let unseen = 0;
   let lives = false;
   // It counts checks, not seconds: while this process is suspended, it cannot see the heartbeats of another.
   for (let silent = 0; ; silent += 1) {
@@ -54,9 +58,15 @@ async function acquire(
     if (own) return own;
     const holder = await getHolder(folder);
     if (!holder) {
+      unseen += 1;
+      if (unseen > hopeless)
+        throw new ReleaseError(
+          `${folder} can neither be locked nor is it locked by another ${what}. Is it a folder on a disk that this user may write to?`,
+        );
       await wait(lookEvery / 10);
       continue;
     }
+    unseen = 0;
     const isSame = seen?.token === holder.token;
     if (isDead(holder.owner) || (isSame && silent >= patience)) {
       await endLock(folder, holder.token);
