@@ -65,12 +65,11 @@ export class Generation {
     });
     const present = new Set(names);
     this.files = new Map(
-      names.filter(isForVisitors).flatMap((name) => {
+      names.filter(isForVisitors).map((name) => {
         const there = codings.filter((coding) => present.has(name + codingEndings[coding]));
         const file: ListedFile = { name, codings: new Set(there) };
-        // A file of public/ answers at its exact name, even HTML, such as a file that proves who owns the domain.
-        const paths = [routeOfDocument(name), ...(this.isDocument(name) ? [] : [`/${name}`])];
-        return paths.map((at) => [at, file] as const);
+        // A file of public/ answers at its exact name alone, even HTML, such as a file that proves who owns the domain.
+        return [this.isDocument(name) ? routeOfDocument(name) : `/${name}`, file] as const;
       }),
     );
   }

@@ -7,7 +7,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'compare-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const page = (body: string, { title = 'A page', version = 'aaaaaaaaaaaa', extra = '' } = {}) =>
+const page = (body: string, { title = 'A page', version = 'a'.repeat(22), extra = '' } = {}) =>
   `<!doctype html><html><head><title>${title}</title><meta name="description" content="d">${extra}<style>x{}</style></head><body>${body}<img src="/assets/shell/${version}/a.avif" alt="A lily"><script type="application/json" id="pins">"${version}"</script></body></html>`;
 
 async function generation(name: string, documents: Readonly<Record<string, string>>): Promise<string> {
@@ -15,11 +15,15 @@ async function generation(name: string, documents: Readonly<Record<string, strin
     await mkdir(path.dirname(path.join(folder, name, file)), { recursive: true });
     await writeFile(path.join(folder, name, file), html);
   }
+  const policies = Object.fromEntries(Object.keys(documents).map((file) => [file, "default-src 'none'"]));
+  await writeFile(path.join(folder, name, 'csp.json'), JSON.stringify(policies));
+  // A file of public/, which is no page.
+  await writeFile(path.join(folder, name, `${name}.html`), 'google-site-verification');
   return path.join(folder, name);
 }
 
 const changes = async (before: string, after: string) => {
-  const side = (of: string) => ({ folder: of, versions: { shell: 'aaaaaaaaaaaa' } });
+  const side = (of: string) => ({ folder: of, versions: { shell: 'a'.repeat(22) } });
   return (await getPlan(side(before), side(after), { isFull: true })).lines;
 };
 
@@ -33,7 +37,7 @@ it('lists each page with changed text or head, and its owner', async () => {
   });
   const after = await generation('after', {
     // Only the shell's version differs.
-    'index.html': page('<h1>Home</h1>', { version: 'bbbbbbbbbbbb' }),
+    'index.html': page('<h1>Home</h1>', { version: 'b'.repeat(22) }),
     'services.html': page('<h1>Services</h1><p>We <b>build</b> &amp; mend.</p><p>Since 2015.</p>'),
     'about.html': page('<h1>About</h1>', {
       title: 'About & us',

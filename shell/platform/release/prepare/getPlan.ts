@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { inParallel } from 'shared-content/artifact/durable';
 import { getAppName } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
-import { isAnswerDocument, readRedirects, routeOfDocument } from '../../store/generationFiles';
+import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { readSettings, settingsChanges } from '../../store/SiteSettings';
@@ -116,12 +116,11 @@ interface DocumentChange {
   readonly text: readonly string[];
 }
 
+/** The pages that compose has written: each has a policy, which an HTML file of public/ has not. */
 const documentsIn = async (folder: string | undefined): Promise<string[]> =>
   folder === undefined
     ? []
-    : (await readdir(folder, { recursive: true })).filter(
-        (name) => name.endsWith('.html') && !isAnswerDocument(name),
-      );
+    : Object.keys(await readPolicies(folder)).filter((name) => !isAnswerDocument(name));
 
 /**
  * Compares all pages of two generations by what readers and search engines see.
@@ -151,7 +150,7 @@ async function compareDocuments(
 }
 
 const withoutVersions = (html: string): string =>
-  html.replaceAll(/\/assets\/([a-z-]+)\/[0-9a-f]{12}\//g, '/assets/$1/');
+  html.replaceAll(/\/assets\/([a-z-]+)\/\w{22}\//g, '/assets/$1/');
 const withoutScripts = (html: string): string =>
   withoutVersions(html).replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 
