@@ -24,7 +24,7 @@ const live = path.join(testStore, 'current');
 /** Scripts of the live generation's versions: those that its pages load at once, and those of clicks. */
 function liveScripts(): string[] {
   const named = [...filesIn(live, '.html'), path.join(live, 'sections.json')].flatMap(
-    (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/[0-9a-f]{12}\/(?=[^"\s]+\.js)/g) ?? [],
+    (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/\w{22}\/(?=[^"\s]+\.js)/g) ?? [],
   );
   return [...new Set(named)].flatMap((folder) => filesIn(path.join(testStore, folder), '.js'));
 }

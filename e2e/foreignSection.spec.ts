@@ -54,8 +54,8 @@ test('an incomplete build is not sealed, and the message names the cure', async 
   await lacks('client/mf-manifest.json', undefined, 'Build with ModuleFederationPlugin');
   const unnamed = JSON.stringify({ metaData: { buildInfo: { buildVersion: '1.0.0' } }, exposes: [] });
   await lacks('client/mf-manifest.json', unnamed, 'Set MF_BUILD_VERSION to versionPlaceholder');
-  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VER__', 'Add ScriptIntegrityPlugin');
-  await lacks('client/remoteEntry.js', 'iw_another___SITE_VER__', 'Take output from browserOutput');
+  await lacks('client/remoteEntry.js', 'w_mfe_portfolio___SITE_VERSION_HERE___', 'Add ScriptIntegrityPlugin');
+  await lacks('client/remoteEntry.js', 'iw_another___SITE_VERSION_HERE___', 'Take output from browserOutput');
   await lacks('client/projects.js.map', undefined, "Set devtool to 'hidden-source-map'");
   await lacks('node/server.cjs', undefined, "Build the section's node.ts for Node");
 });

@@ -71,7 +71,7 @@ test('a dry run builds, publishes and checks, and leaves the live site unchanged
   // Built sections are already published and composed. For this one the new pages are opened, too.
   expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all come to life');
   second = Object.fromEntries(
-    names.map((name) => [name, new RegExp(`\\] ${name} ([0-9a-f]{12}) `).exec(said)?.[1] ?? '']),
+    names.map((name) => [name, new RegExp(`\\] ${name} (\\w{22}) `).exec(said)?.[1] ?? '']),
   );
   expect(Object.values(second).every(Boolean), said).toBe(true);
   for (const { path: page } of Object.values(editedPages))
@@ -242,7 +242,7 @@ test('a section served from another origin hydrates with integrity, and links le
 
 test('status and history name the live versions; prune --dry-run removes nothing', async ({ request }) => {
   const status = await command('status');
-  for (const name of names) expect(status).toMatch(new RegExp(`${name}\\s+[0-9a-f]{12}`));
+  for (const name of names) expect(status).toMatch(new RegExp(`${name}\\s+\\w{22}`));
   expect((await command('history', '--most', '100')).trim().split('\n').length).toBeGreaterThanOrEqual(
     turns + 1,
   );

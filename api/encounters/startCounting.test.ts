@@ -9,8 +9,8 @@ import { createEncounterMetrics } from './encounterMetrics';
 import { formatFailure, formatVitals } from './describeTelemetry';
 import { Alarm, type Counting, startCounting } from './startCounting';
 
-const generation = 'e439390a7e1e';
-const version = '3f2a00000001';
+const generation = 'e439390a7e1e0000000000';
+const version = '3f2a000000000000000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version } as const;
 
 describeEachEngine('counting of page failures', (engine) => {
@@ -55,7 +55,7 @@ describeEachEngine('counting of page failures', (engine) => {
     ]);
     expect(failing.map(formatFailure)).toEqual([
       expect.stringMatching(
-        /^mfe-portfolio 3f2a00000001: 3 failures in the last 10 minutes \(loads of its entry\), first \d\d:\d\d UTC$/,
+        /^mfe-portfolio 3f2a000000000000000001: 3 failures in the last 10 minutes \(loads of its entry\), first \d\d:\d\d UTC$/,
       ),
       expect.stringMatching(
         /^policy: 1 refused in the last 10 minutes \(script-src-elem, inline\), first \d\d:\d\d UTC$/,
@@ -80,7 +80,7 @@ describeEachEngine('counting of page failures', (engine) => {
     take(counting, ...Array.from({ length: 50 }, () => ({ failures: [failure] })));
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^mfe-portfolio 3f2a00000001: 3 failures in the last 10 minutes \(loads of its entry\)/,
+        /^mfe-portfolio 3f2a000000000000000001: 3 failures in the last 10 minutes \(loads of its entry\)/,
       ),
     ]);
   });
@@ -112,7 +112,9 @@ describeEachEngine('counting of page failures', (engine) => {
       for (let sent = 0; sent < 200; sent += 1)
         take(counting, { failures: [{ ...failure, version: invented(1_000 * time + sent) }] });
     }
-    expect(warnings).toContainEqual(expect.stringMatching(/^mfe-portfolio 3f2a00000001: 3 failures/));
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/^mfe-portfolio 3f2a000000000000000001: 3 failures/),
+    );
     // The rest is told as a whole.
     expect(warnings).toContainEqual(expect.stringMatching(/^mfe-portfolio other: 3 failures/));
     await counting.flush();

@@ -96,8 +96,8 @@ it('gets failed bot checks from the page, and passed ones from the form', async 
       method: 'POST',
       url: '/api/encounters',
       payload: {
-        shell: 'e439390a7e1e',
-        failures: [{ kind: 'captcha', app: 'mfe-contact', version: '3f2a00000001' }],
+        shell: 'e439390a7e1e0000000000',
+        failures: [{ kind: 'captcha', app: 'mfe-contact', version: '3f2a000000000000000001' }],
       },
     });
   const find = () => page.db.selectFrom('mails').selectAll().where('kind', '=', 'alert').executeTakeFirst();

@@ -1,8 +1,8 @@
 import { beaconLimit, pageKinds } from 'shared-content/encounters';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 
-const shell = 'e439390a7e1e';
-const version = '3f2a00000001';
+const shell = 'e439390a7e1e0000000000';
+const version = '3f2a000000000000000001';
 const failure = { kind: 'entry', app: 'mfe-portfolio', version };
 const bearer = { authorization: 'Bearer token-of-24-characters-for-tests' };
 const env = { METRICS_TOKEN: 'token-of-24-characters-for-tests' };

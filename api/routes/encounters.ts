@@ -8,7 +8,7 @@ import type { ApiContext } from '../apiContext';
  * page (shell/site/document/loader.inline.js).
  */
 function lostShell(body: string): Beacon | undefined {
-  const shell = /^[0-9a-f]{12}$/.exec(body)?.[0];
+  const shell = /^[0-9A-Za-z]{22}$/.exec(body)?.[0];
   return shell === undefined
     ? undefined
     : { shell, failures: [{ kind: 'script', app: 'shell', version: shell }] };

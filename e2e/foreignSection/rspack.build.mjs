@@ -6,7 +6,8 @@ import { tsImport } from 'tsx/esm/api';
 const ofSite = (name) => tsImport(`shared-content/${name}`, import.meta.url);
 const { browserOutput } = await ofSite('bundling/common');
 const { ScriptIntegrityPlugin } = await ofSite('bundling/integrity');
-const { assetBase, versionPlaceholder } = await ofSite('artifact/paths');
+const { assetBase } = await ofSite('artifact/paths');
+const { versionPlaceholder } = await ofSite('artifact/version');
 const { sectionContainer, sharedNames } = await ofSite('bundling/sectionContainer');
 const { getSection } = await ofSite('federation');
 

@@ -45,7 +45,7 @@ function brotliSize(file: string): Promise<number> {
 }
 
 async function measure(file: string): Promise<number> {
-  const version = /\/assets\/[^/]+\/([0-9a-f]{12})\//.exec(file)?.[1];
+  const version = /\/assets\/[^/]+\/(\w{22})\//.exec(file)?.[1];
   const text = await readFile(file, 'utf8');
   return compressed(Buffer.from(version ? text.replaceAll(version, anyVersion) : text));
 }

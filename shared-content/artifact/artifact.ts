@@ -1,9 +1,12 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create, extract, list } from 'tar';
+import { type ReadEntry, create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
-import { findDistFault, readBuild, recordedFiles } from './readBuild';
+import { joinInside } from './build.shape';
+import { asJson } from './durable';
+import { findDistFault, parseBuild, readBuild, recordedFiles } from './readBuild';
+import { checkVersion } from './version';
 
 /** File name of an artifact, with app and version. */
 export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>): string =>
@@ -22,6 +25,7 @@ export async function packArtifact(dist: string, out: string): Promise<AppBuild>
   const fault = await findDistFault(dist, build);
   if (fault !== undefined)
     throw new ReleaseError(`${dist} is not what its build.json says: ${fault}. Run npm run build.`);
+  await checkDistVersion(dist, build);
   await mkdir(path.dirname(out), { recursive: true });
   const next = `${out}.${process.pid}.next`;
   const files = ['build.json', ...Object.keys(recordedFiles(build)).sort()];
@@ -37,61 +41,79 @@ export async function packArtifact(dist: string, out: string): Promise<AppBuild>
   return build;
 }
 
+const cure = 'Make the artifact again with npm run artifact, in a checkout of the same version.';
+
+/** Longest build.json that is read, in bytes: ours have some 200,000. */
+const longestDescription = 8_000_000;
+
 /**
- * Unpacks an artifact's files, and no links. tar itself refuses paths that lead out of the folder. It reads the archive to
- * its end first, because `extract` still writes files after it has reported a truncated one.
+ * Reads an artifact to its end, and its build.json, which comes first. `extract` alone would still write files after it
+ * has reported a truncated archive.
  */
-async function extractFiles(artifact: string, folder: string): Promise<void> {
-  try {
-    await list({ file: artifact, strict: true });
-    await extract({
-      file: artifact,
-      cwd: folder,
-      strict: true,
-      preserveOwner: false,
-      filter: (_name, entry) => 'type' in entry && entry.type === 'File',
-    });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new ReleaseError(
-      `${artifact} is damaged or no artifact (${message}). Copy it again, or make it again with npm run artifact -- <app>.`,
-    );
-  }
+async function readDescription(artifact: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let first: ReadEntry | undefined;
+  await list({
+    file: artifact,
+    strict: true,
+    onReadEntry: (entry) => {
+      first ??= entry;
+      if (entry === first && entry.path === 'build.json' && entry.size <= longestDescription)
+        entry.on('data', (part: Buffer) => parts.push(part));
+    },
+  });
+  return Buffer.concat(parts);
 }
 
-const isPlainPath = (file: string) =>
-  !/[\\\0]/.test(file) && file.split('/').every((step) => step !== '' && step !== '.' && step !== '..');
+const createArtifactError = (artifact: string, { message }: Error) =>
+  new ReleaseError(
+    `${artifact} is damaged or no artifact (${message}). Copy it again, or make it again with npm run artifact -- <app>.`,
+  );
 
-/** Names in a foreign build.json become paths of the store, so they must have the form of our own. */
-function checkNames(artifact: string, build: Partial<AppBuild>): void {
-  const named = [build.files, build.node, build.maps].flatMap((files) => Object.keys(files ?? {}));
-  const wrong =
-    !/^[a-z]+(?:-[a-z0-9]+)*$/.test(build.app ?? '') || !/^[0-9a-f]{12}$/.test(build.version ?? '')
-      ? `the app "${build.app}" in the version "${build.version}"`
-      : named.find((file) => !isPlainPath(file));
-  if (wrong !== undefined)
-    throw new ReleaseError(
-      `${artifact} was not made by npm run artifact: its build.json names ${wrong}. Nothing was published.`,
-    );
+/**
+ * Reads what an artifact says that it is, and unpacks nothing.
+ *
+ * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
+ */
+export async function readArtifact(artifact: string): Promise<AppBuild> {
+  const description = await readDescription(artifact).catch((error: Error) => {
+    throw createArtifactError(artifact, error);
+  });
+  if (description.length === 0) throw new ReleaseError(`${artifact} holds no build. ${cure}`);
+  return parseBuild(description, artifact, cure);
 }
 
 /**
- * Unpacks an artifact into an empty folder as a dist folder for `SiteFolder.publish`, and checks every byte against its
- * build.json.
+ * Unpacks an artifact into an empty folder as a dist folder for `SiteFolder.publish`. It takes only files that build.json
+ * names, of the length that it names: neither links nor anything else reach the disk. Then it checks every byte, and
+ * that they have the version that build.json says.
  *
  * @throws ReleaseError in one line with the remedy when the artifact is corrupt, foreign or of another format
  */
 export async function unpackArtifact(artifact: string, folder: string): Promise<AppBuild> {
-  await extractFiles(artifact, folder);
-  const build = await readBuild(folder, {
-    name: artifact,
-    cure: 'Make the artifact again with npm run artifact, in a checkout of the same version.',
+  const build = await readArtifact(artifact);
+  const recorded = recordedFiles(build);
+  await writeFile(path.join(folder, 'build.json'), asJson(build));
+  await extract({
+    file: artifact,
+    cwd: folder,
+    strict: true,
+    preserveOwner: false,
+    filter: (name, entry) => 'type' in entry && entry.type === 'File' && recorded[name]?.bytes === entry.size,
+  }).catch((error: Error) => {
+    throw createArtifactError(artifact, error);
   });
-  checkNames(artifact, build);
   const fault = await findDistFault(folder, build);
   if (fault !== undefined)
     throw new ReleaseError(
       `${artifact} is not what its build.json says: ${fault}. Copy it again, or make it again with npm run artifact.`,
     );
+  await checkDistVersion(folder, build).catch((error: Error) => {
+    throw new ReleaseError(`${artifact} cannot be released: ${error.message}`);
+  });
   return build;
 }
+
+/** @throws ReleaseError when a dist folder's bytes have another version than its build.json says */
+export const checkDistVersion = (dist: string, build: AppBuild): Promise<void> =>
+  checkVersion(build, (file) => readFile(joinInside(dist, file)));

@@ -2,7 +2,7 @@
  * Version of the build.json format. Raise it when build.json gains data, so that unchanged bytes are published again with
  * that data. Composers refuse any format but their own.
  */
-export const buildFormat = 5;
+export const buildFormat = 6;
 
 /** Ending of a stored source map. Maps are compressed: browsers never get them, and compression saves nine tenths. */
 export const mapEnding = '.map.br';
@@ -28,7 +28,7 @@ export interface AppBuild {
   /** `buildFormat` of the checkout that built it. */
   readonly format: number;
   readonly app: string;
-  /** 12 hex digits of the hash over its files and the types of its kit: the same give the same version. */
+  /** Its name: 22 digits of a hash over its files, its kit and its chunks (`stampVersion`). The same bytes give the same one. */
   readonly version: string;
   /** A development build logs React's warnings, and budgets do not apply to it. */
   readonly mode: 'production' | 'development';

@@ -3,7 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
+import { filesShape } from './build.shape';
 import { inParallel, filesBelow, undefinedIfMissing } from './durable';
+import { object, parseShape } from './shape';
 
 /**
  * Name of the manifest in a generation and in a version's bundle. It is not `manifest.json`, a possible name for a web
@@ -56,9 +58,13 @@ export async function getManifest(folder: string, prefix = ''): Promise<Manifest
  */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(undefinedIfMissing);
+  return text === undefined ? undefined : parseManifest(text);
+}
+
+/** The manifest in a text; undefined where it has another form: its names become paths. */
+export function parseManifest(json: Buffer | string): Manifest | undefined {
   try {
-    const value = JSON.parse(text ?? '') as Partial<Manifest>;
-    return typeof value.files === 'object' && value.files !== null ? { files: value.files } : undefined;
+    return parseShape<Manifest>(json, object({ files: filesShape }), Error);
   } catch {
     return undefined;
   }

@@ -33,12 +33,6 @@ export function getFolder(app: AppName): string {
 }
 
 /**
- * Placeholder for the version, a hash of the output that is known only after the build. `sealBuild` replaces it in every
- * file (URLs, chunk global and all). It is as long as a version, so that source maps stay right.
- */
-export const versionPlaceholder = '__SITE_VER__';
-
-/**
  * Origin that serves an app's assets: empty for the site's own, else the value of `ASSET_ORIGIN_<APP>`, for example
  * `ASSET_ORIGIN_MFE_SERVICES=https://services-cdn.example.com`.
  */

@@ -2,7 +2,9 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './ReleaseError';
 import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
+import { buildShape } from './build.shape';
 import { firstFault } from './manifest';
+import { object, parseShape } from './shape';
 
 /** All files that a build.json records: path below dist → bytes and hash. */
 export const recordedFiles = ({ files, node, maps = {} }: AppBuild): Record<string, BuiltFile> =>
@@ -26,17 +28,25 @@ export async function readBuild(
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
     throw new ReleaseError(`${name} holds no build. ${cure}`);
   });
-  let build: Partial<AppBuild>;
-  try {
-    build = JSON.parse(text) as Partial<AppBuild>;
-  } catch {
-    throw new ReleaseError(`build.json of ${name} is truncated. ${cure}`);
-  }
-  if (build.format !== buildFormat)
+  return parseBuild(text, name, cure);
+}
+
+/**
+ * Parses a build.json, whose names become paths.
+ *
+ * @param name of the folder or artifact, in messages
+ * @param cure remedy in messages
+ * @throws ReleaseError for another build format, and naming the field that has another form
+ */
+export function parseBuild(json: Buffer | string, name: string, cure: string): AppBuild {
+  const refuse = (fault: string) =>
+    new ReleaseError(`build.json of ${name} cannot be used: ${fault}. ${cure}`);
+  const { format } = parseShape<{ format?: unknown }>(json, object({}), refuse);
+  if (format !== buildFormat)
     throw new ReleaseError(
-      `${name} was built in format ${build.format ?? 'unknown'}; this checkout releases format ${buildFormat}. ${cure}`,
+      `${name} was built in format ${String(format ?? 'unknown')}; this checkout releases format ${buildFormat}. ${cure}`,
     );
-  return build as AppBuild;
+  return parseShape<AppBuild>(json, buildShape, refuse);
 }
 
 /** The first file of a dist folder that contradicts its build.json, as a message; undefined when all files match. */

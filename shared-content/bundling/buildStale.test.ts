@@ -4,7 +4,8 @@ import path from 'node:path';
 import { bundle, findFreshBuild } from './buildStale';
 import { inputFiles, getInputs } from '../artifact/buildInputs';
 import { fakeDist } from '../../shell/platform/testing/fakeDist';
-import { browserOutput, chunkGlobal } from './common';
+import { chunkGlobal } from '../artifact/version';
+import { browserOutput } from './common';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'site-build-'))));
@@ -98,7 +99,7 @@ it('webpack writes the chunk global with the version’s placeholder in one piec
     expect(text.match(/(?:webpackChunk|w_)\w*/g)).toEqual(expect.arrayContaining([chunkGlobal(app)]));
     expect(new Set(text.match(/(?:webpackChunk|w_)\w*/g)).size).toBe(1);
   }
-  expect(chunkGlobal(app)).toBe('w_mfe_contact___SITE_VER__');
+  expect(chunkGlobal(app)).toBe('w_mfe_contact___SITE_VERSION_HERE___');
 });
 
 describe('a build in dist', () => {

@@ -8,7 +8,8 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import type { AppName } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { getInputs, inputFiles } from '../artifact/buildInputs';
-import { appsHere, getDistFolder, getFolder, root, versionPlaceholder } from '../artifact/paths';
+import { appsHere, getDistFolder, getFolder, root } from '../artifact/paths';
+import { versionPlaceholder } from '../artifact/version';
 import { findDistFault, readBuild } from '../artifact/readBuild';
 import { ReleaseError, exitWith } from '../artifact/ReleaseError';
 import { withBuildLock } from '../artifact/withStoreLock';
@@ -43,6 +44,10 @@ export function buildStale(names: readonly AppName[], say: (line: string) => voi
     );
     return built;
   };
+  if (root.includes('#'))
+    throw new ReleaseError(
+      `webpack cannot build below a folder with # in its name: ${root}. Move this checkout, or rename the folder.`,
+    );
   return withBuildLock(say, async () => {
     // Killed runs leave partial builds.
     await rm(builds, { recursive: true, force: true });
@@ -154,7 +159,7 @@ function getChunks(stats: MultiStats): Record<string, string[]> {
         name,
         (group.assets ?? []).map((asset) => asset.name).filter((name) => name.endsWith('.js')),
       ])
-      .sort(([a], [b]) => a.localeCompare(b)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

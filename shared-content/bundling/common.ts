@@ -15,8 +15,8 @@ import {
   getFolder,
   sharedFolder,
   root,
-  versionPlaceholder,
 } from '../artifact/paths';
+import { chunkGlobal, versionPlaceholder } from '../artifact/version';
 
 type BuildTarget = 'browser' | 'node';
 
@@ -184,9 +184,6 @@ export const mergeConfig = (
   optimization: { ...config.optimization, ...rest.optimization },
   plugins: [...(config.plugins ?? []), ...plugins],
 });
-
-/** Name of the global variable by which an app's chunks reach its runtime, with a placeholder for the version. */
-export const chunkGlobal = (app: AppName): string => `w_${app.replaceAll('-', '_')}_${versionPlaceholder}`;
 
 export const browserOutput = (app: AppName, entryName: string): Configuration['output'] => ({
   path: path.join(getDistFolder(app), 'client'),

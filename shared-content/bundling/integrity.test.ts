@@ -5,8 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import webpack, { type Configuration } from 'webpack';
-import { ScriptIntegrityPlugin, withHashes } from './integrity';
+import { ScriptIntegrityPlugin } from './integrity';
 import { root } from '../artifact/paths';
+import { withHashes } from '../artifact/version';
 
 interface FakeScript {
   src: string;

@@ -1,7 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-
-/** Name of the global variable with the hashes of an entry's chunks. Sealing writes it into the entry's last line. */
-export const hashesGlobal = (chunkGlobal: string): string => `i${chunkGlobal}`;
+import { hashesGlobal } from '../artifact/version';
 
 /**
  * Gives integrity to every chunk that the runtime of webpack or Rspack loads. A document pins only the scripts of its first
@@ -35,24 +33,4 @@ export class ScriptIntegrityPlugin {
 function scriptHooks(compiler: Compiler): typeof webpack.runtime.LoadScriptRuntimeModule {
   const { rspack } = compiler as { rspack?: { RuntimePlugin: unknown } };
   return (rspack?.RuntimePlugin ?? webpack.runtime.LoadScriptRuntimeModule) as ReturnType<typeof scriptHooks>;
-}
-
-/**
- * An entry with the hashes of its chunks in a line after it, so that its source map stays right.
- *
- * @param integrity chunk id → integrity, in the form of build.json
- */
-export function withHashes(
-  code: string,
-  chunkGlobal: string,
-  integrity: Readonly<Record<string, string>>,
-): string {
-  const hashes = Object.entries(integrity).map(([chunk, hash]) => [chunk, hash.replace('sha256-', '')]);
-  return `${code}\nself.${hashesGlobal(chunkGlobal)}=${JSON.stringify(Object.fromEntries(hashes))};\n`;
-}
-
-/** The ids of the chunks in a script, as webpack and Rspack write them at its start: `.push([["projects"],{…`. */
-export function getChunkIds(code: string): string[] {
-  const [, ids] = /^.{0,300}?\.push\(\[\[([^\]]+)\]/s.exec(code) ?? [];
-  return ids === undefined ? [] : ids.split(',').map((id) => id.replaceAll(/["'`\s]/g, ''));
 }

@@ -2,10 +2,8 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AppName, entryFile, exposeChunk, federationManifest } from '../federation';
 import { getInputs } from '../artifact/buildInputs';
-import { chunkGlobal } from './common';
 import { filesBelow } from '../artifact/durable';
-import { hashesGlobal } from './integrity';
-import { versionPlaceholder } from '../artifact/paths';
+import { chunkGlobal, hashesGlobal, versionPlaceholder } from '../artifact/version';
 import { ReleaseError } from '../artifact/ReleaseError';
 import type { BundledBuild } from './sealBuild';
 
@@ -37,7 +35,7 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
   const { metaData, exposes } = JSON.parse(await read(federationManifest, plugin)) as FederationManifest;
   if (metaData.buildInfo.buildVersion !== versionPlaceholder)
     throw new ReleaseError(
-      `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/artifact/paths before the build, so that manifest and entry contain the version of the store.`,
+      `${app}: ${federationManifest} names the version "${metaData.buildInfo.buildVersion}". Set MF_BUILD_VERSION to versionPlaceholder of shared-content/artifact/version before the build, so that manifest and entry contain the version of the store.`,
     );
   await access(path.join(dist, 'node/server.cjs')).catch(() => {
     throw new ReleaseError(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,13 +7,18 @@ import { type AppBuild, type BuiltFile, buildFormat, mapEnding } from '../artifa
 import { asJson, filesBelow } from '../artifact/durable';
 import { getSource } from '../artifact/getSource';
 import { getFile, mediaFolder } from '../artifact/manifest';
-import { assetBase, buildMode, getFolder, root, versionPlaceholder } from '../artifact/paths';
+import { assetBase, buildMode, getFolder, root } from '../artifact/paths';
 import { ReleaseError } from '../artifact/ReleaseError';
-import { chunkGlobal } from './common';
-import { getChunkIds, hashesGlobal, withHashes } from './integrity';
+import {
+  type Described,
+  type Unstamped,
+  stampVersion,
+  toUnstamped,
+  versionPlaceholder,
+} from '../artifact/version';
 import { reportKit, reportShellKit } from './kitReport';
 
-/** Data of a build that its files alone do not contain. */
+/** What a bundler tells about a build besides its files. */
 export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks'> {
   /** Files that the bundler has read, where it tells them. */
   readonly modules?: readonly string[];
@@ -45,7 +49,10 @@ export async function sealBuild(
   await copyPublic(path.join(root, getFolder(app), 'public'), app, client);
   await moveAssets(path.join(dist, 'node'), client, maps);
 
-  const { version, files, node } = await stampVersion(dist, app, kit.types);
+  const { inputs, chunks } = bundled;
+  const base = assetBase(app, versionPlaceholder);
+  const described: Described = { format: buildFormat, app, mode: buildMode, base, chunks, kit };
+  const { version, files, node } = await stampFiles(dist, described);
   if (!node['server.cjs']) throw new ReleaseError(`${app}: the Node build has no server.cjs.`);
 
   // A development build's scripts are readable without maps.
@@ -60,7 +67,8 @@ export async function sealBuild(
     files,
     node,
     ...(kept && { maps: kept }),
-    ...bundled,
+    inputs,
+    chunks,
     kit,
   };
   await writeFile(path.join(dist, 'build.json'), asJson(build));
@@ -100,68 +108,28 @@ async function moveAssets(node: string, client: string, maps: string): Promise<v
   await rm(path.join(node, mediaFolder), { recursive: true, force: true });
 }
 
-const textFile = /\.(js|cjs|css|json|map|svg|webmanifest)$/;
-
-/** The types that a build provides or was compiled against: they may change while its files stay. */
-type KitTypes = AppBuild['kit']['types'];
-
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data);
-
-/** The version: the hash of the kit's types and of all files, taken before the version is written into them. */
-async function getVersion(folder: string, files: readonly string[], types: KitTypes): Promise<string> {
-  const hash = sha256(`${buildFormat} ${buildMode} ${JSON.stringify(types)}\n`);
-  for (const file of files)
-    hash.update(`${file}\0${sha256(await readFile(path.join(folder, file))).digest('hex')}\n`);
-  return hash.digest('hex').slice(0, 12);
-}
-
 /**
- * Computes the version of a finished build. Writes it and the scripts' integrity into the files that have placeholders.
+ * Names a finished build after its bytes, and writes the version into its files.
  *
  * @param dist folder with `client/` and `node/`
- * @returns the version (12 hexadecimal digits), and the files of both folders by name
+ * @returns the version, and the files of both folders by name
  */
-export async function stampVersion(dist: string, app: AppName, types: KitTypes) {
-  const built = (await filesBelow(dist)).filter((file) => /^(client|node)\//.test(file));
-  const version = await getVersion(dist, built, types);
-  const own = chunkGlobal(app).replace(versionPlaceholder, version);
-  const files: Record<string, BuiltFile> = {};
-  const node: Record<string, BuiltFile> = {};
-  /** The chunk ids in each script that is already hashed: all but the entries. */
-  const scripts: { readonly ids: readonly string[]; readonly integrity: string }[] = [];
-  const entries = new Map<string, string>();
-  const record = (file: string, data: Buffer | string) => {
-    const [folder, name = ''] = file.split(/\/(.*)/s);
-    const recorded = getFile(data);
-    (folder === 'client' ? files : node)[name] = recorded;
-    if (folder !== 'client' || !name.endsWith('.js')) return;
-    scripts.push({ ids: getChunkIds(String(data)), integrity: recorded.integrity });
-  };
-  const write = (file: string, text: string) => writeFile(path.join(dist, file), text);
-  for (const file of built) {
-    const data = await readFile(path.join(dist, file));
-    if (!textFile.test(file) || !data.includes(versionPlaceholder)) {
-      record(file, data);
-      continue;
-    }
-    const text = data.toString('utf8').replaceAll(versionPlaceholder, version);
-    if (file.startsWith('client/') && text.includes(hashesGlobal(own))) entries.set(file, text);
-    else {
-      await write(file, text);
-      record(file, text);
-    }
+async function stampFiles(dist: string, described: Described) {
+  const contents: Record<string, Unstamped> = {};
+  for (const name of await filesBelow(dist))
+    if (/^(client|node)\//.test(name))
+      contents[name] = toUnstamped(name, await readFile(path.join(dist, name)));
+  const stamped = stampVersion(described, contents);
+  const records: Record<string, Record<string, BuiltFile>> = { client: {}, node: {} };
+  for (const [name, content] of Object.entries(stamped.files)) {
+    if (content !== contents[name]) await writeFile(path.join(dist, name), String(content));
+    const [folder = '', below = ''] = name.split(/\/(.*)/s);
+    records[folder] = {
+      ...records[folder],
+      [below]: typeof content === 'string' ? getFile(content) : content,
+    };
   }
-  // A script may include other chunks' modules, and then lists their ids, too (webpack's flagIncludedChunks). A chunk's
-  // own script is the one with the fewest ids.
-  const chunks: Record<string, string> = {};
-  for (const { ids, integrity } of scripts.sort((a, b) => a.ids.length - b.ids.length))
-    for (const id of ids) chunks[id] ??= integrity;
-  for (const [file, text] of entries) {
-    const entry = withHashes(text, own, chunks);
-    await write(file, entry);
-    record(file, entry);
-  }
-  return { version, files, node };
+  return { version: stamped.version, files: records.client ?? {}, node: records.node ?? {} };
 }
 
 const brotli = promisify(brotliCompress);

@@ -50,7 +50,7 @@ export type VitalName = keyof typeof vitalLimits;
 /** Maximum size of a beacon, in bytes. */
 export const beaconLimit = 4_096;
 
-const version = { type: 'string', pattern: '^[0-9a-f]{12}$' } as const;
+const version = { type: 'string', pattern: '^[0-9A-Za-z]{22}$' } as const;
 const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 
 /** The body of POST /encounters (telemetry): counts and durations, and no free text, which could name a visitor or address. */

@@ -17,6 +17,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /** Names without an ending that hold JSON: other programs ask for them by these very names (RFC 8615). */
 export const jsonNames = ['apple-app-site-association', 'openid-configuration'] as const;
 
+/** Whether a file has an ending that hosts serve, or none. */
+export const hasKnownEnding = (name: string): boolean => {
+  const ending = /\.([^./]+)$/.exec(name)?.[1];
+  return ending === undefined || Object.hasOwn(contentTypes, ending);
+};
+
 /** Content-Type of a file by its ending. A name without one is text, as `CNAME` and `.well-known/discord` are. */
 export function getContentType(name: string): string {
   const file = name.replace(/^.*\//, '');

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { joinInside } from 'shared-content/artifact/build.shape';
 import pMap from 'p-map';
 import {
   asJson,
@@ -11,10 +12,24 @@ import {
   syncFolder,
   syncTree,
 } from 'shared-content/artifact/durable';
-import { getFile, getManifest, mediaFolder, readManifest } from 'shared-content/artifact/manifest';
-import { copyBuild, createBuildError, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
+import {
+  firstFault,
+  getFile,
+  getManifest,
+  mediaFolder,
+  readManifest,
+} from 'shared-content/artifact/manifest';
+import {
+  copyBuild,
+  createBuildError,
+  parseBuild,
+  readBuild,
+  recordedFiles,
+} from 'shared-content/artifact/readBuild';
+import { checkVersion } from 'shared-content/artifact/version';
+import { hasKnownEnding } from '../http/getContentType';
 import { type State, getItemState, namesIn, newDraft, moveIntoPlace, seal } from './atomicFolders';
-import { type StoredItem, mediaKey, versionItem } from './items';
+import { type StoredItem, getManifestName, mediaKey, versionItem } from './items';
 import { precompress } from './precompress';
 
 /** The builds of a release store; `SiteFolder` adds generations and the live one. */
@@ -25,8 +40,8 @@ export class PublishedVersions {
     this.path = path.resolve(folder);
   }
 
-  readonly assets = (app: string, version: string) => path.join(this.path, 'assets', app, version);
-  readonly bundles = (app: string, version: string) => path.join(this.path, 'bundles', app, version);
+  readonly assets = (app: string, version: string) => joinInside(this.path, `assets/${app}/${version}`);
+  readonly bundles = (app: string, version: string) => joinInside(this.path, `bundles/${app}/${version}`);
 
   async build(app: string, version: string): Promise<AppBuild> {
     const state = await this.state(versionItem(app, version));
@@ -39,21 +54,25 @@ export class PublishedVersions {
         `${app} ${version} is torn in the store ${this.path}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
         'broken',
       );
-    return JSON.parse(
-      await readFile(path.join(this.bundles(app, version), 'build.json'), 'utf8'),
-    ) as AppBuild;
+    const name = `${app} ${version} in ${this.path}`;
+    const json = await readFile(path.join(this.bundles(app, version), 'build.json'));
+    const build = parseBuild(json, name, `Publish it again: npm run release -- ${app}.`);
+    const { keyOf } = versionItem(app, version);
+    await checkName(app, version, build, (file) => joinInside(this.path, keyOf(file)));
+    return build;
   }
 
   /**
-   * Publishes a build: copies the files of its build.json and their compressed forms, and compares every byte with
-   * what the build recorded. A whole version stays as it is; a torn one is repaired.
+   * Publishes a build: copies the files of its build.json and their compressed forms, compares every byte with what the
+   * build recorded, and computes its version from them. A whole version stays as it is; a torn or damaged one is
+   * repaired.
    *
    * @param dist the app's dist folder, as `buildStale` left it
    */
   async publish(dist: string): Promise<AppBuild> {
     const build = await readBuild(dist);
     const { app, version } = build;
-    if (await this.isPublished(app, version)) return build;
+    refuseOtherEndings(dist, build);
     const draft = await newDraft(this.path);
     const client = path.join(draft, 'client');
     const bundle = path.join(draft, 'bundle');
@@ -64,6 +83,8 @@ export class PublishedVersions {
       for (const [file, recorded] of Object.entries(recordedFiles(build)))
         if (copied[file.replace(/^maps\//, 'node/maps/')]?.integrity !== recorded.integrity)
           throw createBuildError(dist, `${file} has other bytes`);
+      await checkVersion(build, (file) => readFile(path.join(draft, file.replace(/^node\//, 'bundle/'))));
+      if (await this.isUndamaged(app, version)) return build;
       await writeFile(path.join(bundle, 'build.json'), asJson(build));
       await precompress(client, build.mode === 'development' ? { quality: 4 } : {});
       await seal(bundle, {
@@ -75,6 +96,14 @@ export class PublishedVersions {
       await rm(draft, { recursive: true, force: true });
     }
     return build;
+  }
+
+  /** Whether a version is here, and every byte is what its manifest says. */
+  private async isUndamaged(app: string, version: string): Promise<boolean> {
+    const { folders, keyOf } = versionItem(app, version);
+    const manifest = await readManifest(path.join(this.path, folders[0]));
+    const locate = (file: string) => joinInside(this.path, keyOf(file));
+    return manifest !== undefined && (await firstFault(manifest.files, locate, true)) === undefined;
   }
 
   /** Puts a version in its place. The draft has `client` and `bundle`; it may lack media that the store already has. */
@@ -135,4 +164,30 @@ export class PublishedVersions {
   isPublished(app: string, version: string): Promise<boolean> {
     return this.has(versionItem(app, version));
   }
+}
+
+/**
+ * Computes a version's name from its bytes: before its code runs, and before it counts as published.
+ *
+ * @param locate gives the path of a file of its manifest
+ * @throws ReleaseError when they have another name
+ */
+export async function checkName(
+  app: string,
+  version: string,
+  build: AppBuild,
+  locate: (file: string) => string,
+): Promise<void> {
+  if (build.app !== app || build.version !== version)
+    throw new ReleaseError(`${app} ${version} is ${build.app} ${build.version} by its build.json.`, 'broken');
+  await checkVersion(build, (file) => readFile(locate(getManifestName(file))));
+}
+
+/** @throws ReleaseError for a file that hosts would serve without a type of its own */
+function refuseOtherEndings(dist: string, { files }: AppBuild): void {
+  const other = Object.keys(files).find((file) => !file.startsWith('root/') && !hasKnownEnding(file));
+  if (other !== undefined)
+    throw new ReleaseError(
+      `${dist} has ${other}, whose ending no host serves. shell/platform/http/getContentType.ts lists those that are served.`,
+    );
 }

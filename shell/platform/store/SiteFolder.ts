@@ -2,16 +2,18 @@ import { readlinkSync } from 'node:fs';
 import { readFile, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { joinInside } from 'shared-content/artifact/build.shape';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
 import { type Manifest, getManifest, isFile, readManifest } from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveIntoPlace, namesIn, newDraft, seal } from './atomicFolders';
-import { linkOrCopy, versionsFile } from './generationFiles';
+import { linkOrCopy } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
 import type { Versions } from './state.contract';
+import { readVersions } from './state.shape';
 
 /**
  * This machine's folder (SITE_DIR): the store itself, or a copy of the bucket. Any static host can serve its plain
@@ -22,7 +24,7 @@ import type { Versions } from './state.contract';
  * damaged). A torn one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
  */
 export class SiteFolder extends PublishedVersions {
-  readonly pages = (generation: string) => path.join(this.path, 'pages', generation);
+  readonly pages = (generation: string) => joinInside(this.path, `pages/${generation}`);
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
   async requireStore(): Promise<void> {
@@ -103,16 +105,13 @@ export class SiteFolder extends PublishedVersions {
   }
 
   /** Reads the versions that a generation was composed of. */
-  async getVersions(generation: string): Promise<Versions> {
-    try {
-      const text = await readFile(path.join(this.pages(generation), versionsFile), 'utf8');
-      return JSON.parse(text) as Versions;
-    } catch {
-      throw new ReleaseError(
-        `Generation ${generation} in ${this.path} has no readable ${versionsFile}. Run npm run verify.`,
+  getVersions(generation: string): Promise<Versions> {
+    const fault = (what: string) =>
+      new ReleaseError(
+        `Generation ${generation} in ${this.path} is torn: ${what}. Run npm run verify.`,
         'broken',
       );
-    }
+    return readVersions(this.pages(generation), fault);
   }
 }
 

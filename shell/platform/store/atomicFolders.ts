@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { joinInside } from 'shared-content/artifact/build.shape';
 import {
   asJson,
   exists,
@@ -36,7 +37,7 @@ export async function seal(draft: string, files: Manifest['files']): Promise<voi
 
 /** Compares a version or generation with its manifest: names and lengths of all files, which a kill cannot fake. */
 export async function getItemState(store: string, { folders, keyOf }: StoredItem): Promise<State> {
-  const at = (key: string) => path.join(store, key);
+  const at = (key: string) => joinInside(store, key);
   const manifest = await readManifest(at(folders[0]));
   const fault = manifest
     ? await firstFault(manifest.files, (file) => at(keyOf(file)))

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { pullHistory, readHistory } from './history';
+import { getRecent, pullHistory, readHistory } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
 import { getSwitchDelay, pullState, showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
@@ -33,11 +33,13 @@ interface FollowOptions extends Pick<StoreAccess, 'store' | 'siteFolder'> {
 
 /** Shortest time between two checks that a missing file triggers, in milliseconds. */
 const missedFileInterval = 1_000;
-/** Number of generations before the live one whose versions are still read from the bucket. */
-const generationsOfOpenTabs = 50;
+/** Days for which open tabs get the versions of a generation from the bucket after it was live, as prune keeps them. */
+const daysOfOpenTabs = 30;
+/** Days for which the folder itself keeps them. */
+const daysHere = 1;
 
-/** Milliseconds until the folder loses what the state no longer names. */
-const removeAfter = 86_400_000;
+/** Milliseconds that a visitor waits for a file of the bucket before the answer is 404. */
+const longestRead = 1_000;
 
 export type Following = ReturnType<typeof followStore>;
 
@@ -82,7 +84,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
       if (!isNew) return;
       await withLock(async () => {
         await pullHistory(store, siteFolder, state);
-        await removeUnneeded(siteFolder, state, removeAfter);
+        await removeUnneeded(siteFolder, state, daysHere);
       });
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
@@ -120,7 +122,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(access, readNewest),
+    ...readThrough(access, readNewest, () => fault === undefined),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();
@@ -133,20 +135,34 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
  * Reads files that this machine has not copied yet, or has removed, from the bucket, and verifies them.
  *
  * @param readNewest returns the bucket's state: a visitor's document may come from a server that saw a newer one
+ * @param isThere whether the bucket answered the last time: a visitor must not wait for one that does not
  */
-function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promise<SiteState | undefined>) {
+function readThrough(
+  { store, siteFolder }: StoreAccess,
+  readNewest: () => Promise<SiteState | undefined>,
+  isThere: () => boolean,
+) {
   const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
     max: 500,
     fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
   });
   const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
+  const inTime = (read: (name: string) => Promise<Buffer | undefined>) => async (name: string) => {
+    if (!isThere()) return undefined;
+    const end = new AbortController();
+    // A read that is late goes on, and its failure is nobody's.
+    const reading = read(name).finally(() => end.abort());
+    const late = wait(longestRead, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
+    reading.catch(() => {});
+    return Promise.race([reading, late.then(() => (end.signal.aborted ? reading : undefined))]);
+  };
   return {
-    /** A file below `assets/`; undefined if no open tab may need it. */
-    async readAsset(name: string): Promise<Buffer | undefined> {
+    /** A file below `assets/`; undefined if no open tab may need it, and where the bucket is away. */
+    readAsset: inTime(async (name) => {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
       const { live } = (await readNewest()) ?? {};
-      const history = (await readHistory(siteFolder)).slice(-generationsOfOpenTabs);
+      const history = getRecent(await readHistory(siteFolder), daysOfOpenTabs, store.now());
       const all = [live?.versions, ...history.map(({ versions }) => versions)];
       const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
@@ -155,9 +171,9 @@ function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promi
           if (item.keyOf(file) === key) return readRecorded(store, item, file, recorded);
       }
       return undefined;
-    },
+    }),
     /** A file of a generation, except documents. */
-    async readPage(name: string): Promise<Buffer | undefined> {
+    readPage: inTime(async (name) => {
       const file = name.slice(1);
       const { live, before } = (await readNewest()) ?? {};
       for (const generation of [live?.generation, before?.at(-1)]) {
@@ -167,6 +183,6 @@ function readThrough({ store, siteFolder }: StoreAccess, readNewest: () => Promi
         if (recorded) return readRecorded(store, item, file, recorded);
       }
       return undefined;
-    },
+    }),
   };
 }

@@ -2,10 +2,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { namesIn } from './atomicFolders';
 import { type ObjectStore, each } from './objects/ObjectStore';
 import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
+import { skipTorn } from './pull';
+import { readShown } from './state';
+import { parseEntry } from './state.shape';
 import type { Circumstances, HistoryEntry, ReleasedBy, SiteState, Versions } from './state.contract';
 
 // `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
@@ -26,16 +30,30 @@ const numbersIn = async (siteFolder: SiteFolder): Promise<number[]> =>
 /** Entries never change, so each is read only once. */
 const known = new Map<string, HistoryEntry>();
 
-/** All switches that this folder knows of, oldest first. */
-export const readHistory = async (siteFolder: SiteFolder): Promise<HistoryEntry[]> =>
-  Promise.all(
-    (await numbersIn(siteFolder)).map(async (number) => {
-      const file = path.join(siteFolder.path, keyOf(number));
-      const entry = known.get(file) ?? (JSON.parse(await readFile(file, 'utf8')) as HistoryEntry);
-      known.set(file, entry);
-      return entry;
-    }),
-  );
+async function readEntry(siteFolder: SiteFolder, number: number): Promise<HistoryEntry | undefined> {
+  const file = path.join(siteFolder.path, keyOf(number));
+  const refuse = (fault: string) => new ReleaseError(`${file}: ${fault}`, 'broken');
+  const entry =
+    known.get(file) ?? (await skipTorn(async () => parseEntry(await readFile(file, 'utf8'), refuse)));
+  if (entry) known.set(file, entry);
+  return entry;
+}
+
+/**
+ * All switches, oldest first. The entry of the state itself may not be in the history yet: the process that swapped it
+ * in may have been killed, or be about to write it. An entry that cannot be read is left out.
+ *
+ * @param state the newest known; by default what the folder shows
+ */
+export async function readHistory(
+  siteFolder: SiteFolder,
+  state: Pick<SiteState, 'number' | 'entry'> | undefined = readShown(siteFolder),
+): Promise<HistoryEntry[]> {
+  const numbers = await numbersIn(siteFolder);
+  const read = await Promise.all(numbers.map((number) => readEntry(siteFolder, number)));
+  const newest = state?.entry && !numbers.includes(state.number) ? [state.entry] : [];
+  return [...read.filter((entry) => entry !== undefined), ...newest];
+}
 
 /** Copies the entries that a folder lacks from the bucket. */
 export async function pullHistory(
@@ -55,6 +73,17 @@ export async function pullHistory(
     },
   );
 }
+
+/**
+ * The entries whose generation was live within some days, oldest first: each was live until the next one came.
+ *
+ * @param history oldest first
+ */
+export const getRecent = (history: readonly HistoryEntry[], days: number, now: Date): HistoryEntry[] =>
+  history.filter((_, index) => {
+    const until = history[index + 1]?.at;
+    return until === undefined || Date.parse(until) >= now.getTime() - days * 86_400_000;
+  });
 
 /** Apps whose version differs between two compositions, or that only one of them has. */
 export const changedApps = (before: Versions | undefined, after: Versions): string[] =>

@@ -33,6 +33,13 @@ export const versionItem = (app: string, version: string): StoredItem => ({
   },
 });
 
+/** Name in a version's manifest of a file that its build.json names. */
+export const getManifestName = (file: string): string =>
+  file
+    .replace(/^client\//, 'assets/')
+    .replace(/^node\//, 'bundle/')
+    .replace(/^maps\//, 'bundle/maps/');
+
 export const generationItem = (generation: string): StoredItem => ({
   id: generation,
   name: `generation ${generation}`,

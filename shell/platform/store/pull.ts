@@ -2,14 +2,25 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asJson } from 'shared-content/artifact/durable';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
-import { type Manifest, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
+import { joinInside } from 'shared-content/artifact/build.shape';
+import {
+  type Manifest,
+  isFile,
+  manifestFile,
+  parseManifest,
+  readManifest,
+} from 'shared-content/artifact/manifest';
+import { parseBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { versionsFile } from './generationFiles';
+import { getGenerationId, isCompressed, settingsFile, versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
-import { type StoredItem, generationItem, mediaKey, versionItem } from './items';
-import { type ObjectStore, each, parseJson } from './objects/ObjectStore';
+import { type StoredItem, generationItem, getManifestName, mediaKey, versionItem } from './items';
+import { type ObjectStore, each } from './objects/ObjectStore';
+import { isCompressedForm } from './precompress';
+import { checkName } from './PublishedVersions';
 import type { SiteFolder } from './SiteFolder';
-import type { Versions } from './state.contract';
+import type { SiteSettings } from './state.contract';
+import { readVersions } from './state.shape';
 
 /**
  * Runs work on an item that must not hold up the rest. Where the item is torn or gone, it returns undefined and says
@@ -30,13 +41,9 @@ export async function skipTorn<T>(
 export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<Manifest | undefined> {
   const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
-  const files = (parseJson(found.body) as Partial<Manifest> | null | undefined)?.files;
-  // Names in the manifest become names of files here.
-  const fits =
-    typeof files === 'object' &&
-    Object.keys(files).every((name) => !/(^|\/)\.\.?(\/|$)|\\|^\/|\0/.test(name) && name !== '');
-  if (!fits) throw tornError(store, item, `its ${manifestFile} cannot be read`);
-  return { files };
+  const manifest = parseManifest(found.body);
+  if (!manifest) throw tornError(store, item, `its ${manifestFile} cannot be read`);
+  return manifest;
 }
 
 const tornError = (store: ObjectStore, { name }: StoredItem, fault: string) =>
@@ -62,7 +69,8 @@ export async function readRecorded(
 const isThere = async (file: string, recorded: BuiltFile): Promise<boolean> =>
   isFile(await readFile(file).catch(() => ''), recorded);
 
-async function write(file: string, body: Buffer | string): Promise<void> {
+async function write(folder: string, name: string, body: Buffer | string): Promise<void> {
+  const file = joinInside(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, body);
 }
@@ -91,13 +99,51 @@ export async function pullVersion(
       const key = item.keyOf(name);
       if (key.startsWith(mediaKey(app)) && (await isThere(path.join(siteFolder.path, key), recorded))) return;
       const body = await readRecorded(store, item, name, recorded);
-      await write(path.join(draft, name.replace(/^assets\//, 'client/')), body);
+      await write(draft, name.replace(/^assets\//, 'client/'), body);
     });
-    await write(path.join(draft, 'bundle', manifestFile), asJson(manifest));
+    await write(draft, `bundle/${manifestFile}`, asJson(manifest));
+    await checkPulled(store, item, draft, manifest);
     await siteFolder.addVersion(app, version, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * Compares a copied version with its name: its files are those of build.json and their compressed forms, and their bytes
+ * have this version.
+ */
+async function checkPulled(
+  store: ObjectStore,
+  item: StoredItem,
+  draft: string,
+  { files }: Manifest,
+): Promise<void> {
+  const { app = '', id } = item;
+  const locate = (name: string) => joinInside(draft, name.replace(/^assets\//, 'client/'));
+  const json = await readFile(locate('bundle/build.json')).catch(() => {
+    throw tornError(store, item, 'its build.json is missing');
+  });
+  const name = `${item.name} in ${store.name}`;
+  const build = parseBuild(json, name, `Release it again: npm run release -- ${app}.`);
+  const named = new Map(
+    Object.entries(recordedFiles(build)).map(([file, recorded]) => [getManifestName(file), recorded]),
+  );
+  for (const [file, { integrity }] of named)
+    if (files[file]?.integrity !== integrity)
+      throw tornError(store, item, `${file} is not that of its build.json`);
+  const isForm = async (file: string) => {
+    const plain = file.replace(/\.\w+$/, '');
+    return (
+      isCompressed(file) &&
+      named.has(plain) &&
+      isCompressedForm(await readFile(locate(plain)), file, await readFile(locate(file)))
+    );
+  };
+  for (const file of Object.keys(files))
+    if (!named.has(file) && file !== 'bundle/build.json' && !(await isForm(file)))
+      throw tornError(store, item, `${file} is not named by its build.json`);
+  await checkName(app, id, build, locate);
 }
 
 /**
@@ -126,15 +172,18 @@ export async function pullGeneration(
   const draft = await siteFolder.draft();
   try {
     await each(Object.entries(manifest.files), async ([name, recorded]) => {
-      const own = path.join(draft, name);
+      const own = joinInside(draft, name);
       if (livePages !== undefined && known?.files[name]?.integrity === recorded.integrity) {
         await mkdir(path.dirname(own), { recursive: true });
         await copyFile(path.join(livePages, name), own).catch(() => {});
         if (await isThere(own, recorded)) return;
       }
-      await write(own, await readRecorded(store, item, name, recorded));
+      await write(draft, name, await readRecorded(store, item, name, recorded));
     });
-    const versions = JSON.parse(await readFile(path.join(draft, versionsFile), 'utf8')) as Versions;
+    const versions = await readVersions(draft, (fault) => tornError(store, item, fault));
+    const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
+    if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
+      throw tornError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
     for (const [app, version] of Object.entries(versions)) await pullVersion(store, siteFolder, app, version);
     await siteFolder.addGeneration(generation, draft);
   } finally {

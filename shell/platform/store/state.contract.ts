@@ -56,6 +56,16 @@ export interface HistoryEntry extends Circumstances {
   readonly seconds?: number;
 }
 
+/** Removal of objects that nothing names, under way. */
+export interface Removal {
+  /** Objects, and folders with a slash at their end. */
+  readonly keys: readonly string[];
+  /** The process that removes them. */
+  readonly by: string;
+  /** When it began or last went on, by the store's clock (ISO 8601). Long after that it counts as killed. */
+  readonly since: string;
+}
+
 /**
  * What is live: one object of the store. A process replaces it only if it has read the latest one (compare and swap). It
  * names only what is whole in the store.
@@ -72,8 +82,8 @@ export interface SiteState {
   readonly before: readonly string[];
   /** Errors on live pages that were accepted by name (--force). */
   readonly accepted?: readonly string[];
-  /** Objects and folders (with a slash) that prune is removing: no state may name them until they are gone. */
-  readonly removing?: readonly string[];
+  /** What a prune is removing: no state may name it until it is gone. */
+  readonly removing?: Removal;
   /** When servers switch to it, by the bucket's clock: all at once, if each has copied its files by then. */
   readonly from?: string;
   /** The state's history entry. */

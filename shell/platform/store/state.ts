@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { type ObjectStore, parseJson } from './objects/ObjectStore';
+import type { ObjectStore } from './objects/ObjectStore';
 import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
 import type { StateSnapshot, SiteState } from './state.contract';
+import { parseState } from './state.shape';
 
 export const stateKey = 'state.json';
 const empty: StateSnapshot = { state: { number: 0, id: '', before: [] }, tag: null };
@@ -15,26 +16,11 @@ export const newState = (state: Omit<SiteState, 'id'>): SiteState => ({
   id: randomBytes(6).toString('hex'),
 });
 
-const isName = (value: unknown) => typeof value === 'string' && /^[A-Za-z0-9][\w.-]*$/.test(value);
-export const isGeneration = (value: unknown): boolean => /^[0-9a-f]{12}$/.test(String(value));
-/** App → version: both become names of folders. */
-export const isVersions = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.entries(value).flat().every(isName);
-
-function asState(value: unknown, name: string): SiteState {
-  const state = value as Partial<SiteState> | undefined;
-  const { live } = state ?? {};
-  const isState =
-    Number.isInteger(state?.number) &&
-    Array.isArray(state?.before) &&
-    (!live || (isGeneration(live.generation) && isVersions(live.versions)));
-  if (!isState)
-    throw new ReleaseError(
-      `${stateKey} in ${name} cannot be read by this checkout. Update the checkout; if it was edited by hand, restore it from history/.`,
-      'broken',
-    );
-  return state as SiteState;
-}
+const createStateError = (name: string) => (fault: string) =>
+  new ReleaseError(
+    `${stateKey} in ${name} cannot be used by this checkout: ${fault}. Update the checkout; if it was edited by hand, restore it from history/. A store of an older format is not read: create a new one (SITE_DIR or SITE_STORE).`,
+    'broken',
+  );
 
 /**
  * Reads the state of a store; its tag is null where there is none.
@@ -44,7 +30,7 @@ function asState(value: unknown, name: string): SiteState {
 export async function readState(store: ObjectStore, known?: StateSnapshot): Promise<StateSnapshot> {
   const found = await store.get(stateKey, known?.tag ?? undefined);
   if (found === 'same') return known ?? empty;
-  if (found) return { state: asState(parseJson(found.body), store.name), tag: found.tag };
+  if (found) return { state: parseState(found.body, createStateError(store.name)), tag: found.tag };
   return empty;
 }
 
@@ -53,12 +39,15 @@ type ShownState = SiteState & { readonly of?: string };
 
 /** The state that a folder shows: its own, or that of the bucket it copies. */
 export function readShown(siteFolder: SiteFolder): ShownState | undefined {
+  const file = path.join(siteFolder.path, stateKey);
+  let json: string;
   try {
-    return JSON.parse(readFileSync(path.join(siteFolder.path, stateKey), 'utf8')) as ShownState;
+    json = readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new ReleaseError(`${path.join(siteFolder.path, stateKey)}: ${(error as Error).message}`, 'broken');
+    throw error;
   }
+  return parseState(json, createStateError(siteFolder.path));
 }
 
 /** Records which state of a bucket a folder shows. */

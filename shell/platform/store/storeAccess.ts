@@ -5,6 +5,7 @@ import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipTorn } from './pull';
+import { removeObjects, waitForRemoval } from './removal';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
 import { generationTimeline } from './timeline';
@@ -83,6 +84,11 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
   if (isCopy(access)) refuseOwnStore(access);
   const { state } = seen;
   if (!isCopy(access)) {
+    // This process holds the lock, so whoever began to remove something was killed.
+    if (state.removing) {
+      await removeObjects(access, seen, state.removing.keys);
+      return refresh(access);
+    }
     if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }
@@ -105,7 +111,7 @@ const nextState = async (
   { state }: StateSnapshot,
   change: Change,
 ) => {
-  const history = change.entry ? [...(await readHistory(siteFolder)), change.entry] : undefined;
+  const history = change.entry ? [...(await readHistory(siteFolder, state)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
         .slice(0, -1)
@@ -131,6 +137,7 @@ export async function swapState(
   change: Change,
 ): Promise<StateSnapshot | undefined> {
   const { store, siteFolder } = access;
+  if (change.live && (await waitForRemoval(access, seen, change.live))) return undefined;
   if (seen.tag === null && store instanceof Bucket) await store.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
   await writeHistoryEntry(store, seen.state);
@@ -166,39 +173,13 @@ async function putState(
   }
 }
 
-/** Removes what the state marks for removal, while it is marked. Requires keys that may delete. */
-export async function removeMarked(
-  access: StoreAccess,
-  seen: StateSnapshot,
-  keys = seen.state.removing ?? [],
-): Promise<void> {
-  for (const key of keys) {
-    if ((await readState(access.store, seen)) !== seen) return;
-    await access.store.delete(key);
-  }
-  await swapState(access, seen, { removing: undefined });
-}
-
-/**
- * Finishes a removal that `prune` has begun, then refreshes. Otherwise the next state could name files that are being
- * deleted.
- */
-export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSnapshot> {
-  let seen = await refresh(access);
-  while (seen.state.removing) {
-    await removeMarked(access, seen);
-    seen = await refresh(access);
-  }
-  return seen;
-}
-
 /** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
 export async function changeState(
   access: StoreAccess,
   change: (state: SiteState) => Promise<Change | undefined>,
 ): Promise<StateSnapshot> {
   for (;;) {
-    const seen = await refreshAfterRemoval(access);
+    const seen = await refresh(access);
     const next = await change(seen.state);
     if (!next) return seen;
     const swapped = await swapState(access, seen, next);

@@ -3,8 +3,9 @@ import { versionsFile } from './generationFiles';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
 import { type StoredItem, listItems, mediaKey, versionItem } from './items';
+import { getRecent, readHistory } from './history';
 import { manifestIn, skipTorn } from './pull';
-import { isVersions } from './state';
+import { isVersions } from './state.shape';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteState } from './state.contract';
 
@@ -64,7 +65,7 @@ export async function findUnneeded(
         `Generation ${item.id} in ${store.name} has no readable ${versionsFile}. Run npm run verify.`,
         'broken',
       );
-    for (const pin of Object.entries(pins ?? {})) needed.add(versionItem(...pin).name);
+    for (const pin of Object.entries(isVersions(pins) ? pins : {})) needed.add(versionItem(...pin).name);
   }
   const versions = items.filter(({ item }) => item.app !== undefined);
   const isGoing = ({ item, listed }: (typeof items)[number]) => !needed.has(item.name) && isOld(listed);
@@ -92,17 +93,22 @@ export async function findUnneeded(
  * Removes what the state does not name from a folder of copies, and what killed runs left behind. The
  * caller holds the folder's lock.
  *
- * @param grace milliseconds for which open tabs may still need something
+ * @param days for which open tabs may still need a generation that was live
  */
 export async function removeUnneeded(
   siteFolder: SiteFolder,
   { live, before }: SiteState,
-  grace = 0,
+  days = 0,
 ): Promise<void> {
   await siteFolder.clearLeftovers();
+  const now = new Date();
+  const recent = days > 0 ? getRecent(await readHistory(siteFolder), days, now) : [];
   const named = [live?.generation, before.at(-1), await siteFolder.previous()];
-  const known = (one: string | undefined) => (one === live?.generation ? live?.versions : undefined);
-  const all = new Map(named.map((one) => [one ?? '', known(one)]));
+  const all = new Map<string, Readonly<Record<string, string>> | undefined>(
+    named.map((one) => [one ?? '', undefined]),
+  );
+  for (const { generation, versions } of recent) all.set(generation, versions);
+  if (live) all.set(live.generation, live.versions);
   const folder = new FolderObjects(siteFolder.path);
-  for (const key of getKeys(await findUnneeded(folder, all, new Date(), grace))) await folder.delete(key);
+  for (const key of getKeys(await findUnneeded(folder, all, now))) await folder.delete(key);
 }

@@ -12,6 +12,7 @@ import {
   mapEnding,
 } from 'shared-content/artifact/build.contract';
 import { getFile, mediaFolder } from 'shared-content/artifact/manifest';
+import { stampVersion, toUnstamped, versionPlaceholder } from 'shared-content/artifact/version';
 import {
   type FakeSection,
   type FakeShell,
@@ -30,6 +31,8 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly path?: string;
   /** Names of further media (`getMedia`). */
   readonly media?: readonly string[];
+  /** Bytes of the media file that all versions share. */
+  readonly lily?: string;
   /** Version of react that it shares or requires. */
   readonly react?: string;
   /** For the shell: files of its `public` folder, by name. */
@@ -64,12 +67,36 @@ const fakeMap = (app: string, script: string) => ({
   mappings: 'GACA',
 });
 
+/** Writes files with their version, and build.json. */
+export async function sealFake(
+  folder: string,
+  contents: Readonly<Record<'client' | 'node', Readonly<Record<string, string | Buffer>>>>,
+  described: Omit<AppBuild, 'version' | 'files' | 'node'>,
+): Promise<AppBuild> {
+  const all = Object.entries(contents).flatMap(([kind, files]) =>
+    Object.entries(files).map(([name, data]) => [`${kind}/${name}`, Buffer.from(data)] as const),
+  );
+  const unstamped = Object.fromEntries(all.map(([name, data]) => [name, toUnstamped(name, data)]));
+  const { version, files } = stampVersion(described, unstamped);
+  const recorded = { client: {} as Record<string, BuiltFile>, node: {} as Record<string, BuiltFile> };
+  for (const [name, data] of all) {
+    const content = files[name];
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, typeof content === 'string' ? content : data);
+    const [kind, below = ''] = name.split(/\/(.*)/s);
+    recorded[kind as 'client' | 'node'][below] = getFile(typeof content === 'string' ? content : data);
+  }
+  const base = described.base.replace(versionPlaceholder, version);
+  const build: AppBuild = { ...described, version, base, files: recorded.client, node: recorded.node };
+  await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
+  return build;
+}
+
 /** Writes a dist folder as `buildStale` does, with bundles that need no webpack. */
 export async function fakeDist(dist: FakeDist): Promise<string> {
   const { app, word, kit = ['Hero'], weight = 0 } = dist;
   const folder = await mkdtemp(path.join(tmpdir(), 'fake-dist-'));
-  await mkdir(path.join(folder, 'client'));
-  await mkdir(path.join(folder, 'node'));
   const section = [labsEntry, ...sections].find(({ name }) => name === app);
   const route = dist.path ?? section?.prefixes[0] ?? '/';
   const exposes = Object.keys(section?.exposes ?? {}).map((key) => key.slice(2));
@@ -89,34 +116,25 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
       }
     : { 'main.js': `/* ${word} */` };
   const composer = section ? '' : await bundleComposer(dist);
-  const version = createHash('sha256')
-    .update(server)
-    .update(composer)
-    .update(dist.react ?? '')
-    .update(JSON.stringify([scripts, dist.public]))
-    .digest('hex')
-    .slice(0, 12);
   // One media file that all versions share, and one of this version.
   const media = Object.fromEntries(
-    ['lily', word, ...(dist.media ?? [])].map((name) => [getMedia(name), name]),
+    ['lily', word, ...(dist.media ?? [])].map((name) => [
+      getMedia(name),
+      name === 'lily' ? (dist.lily ?? name) : name,
+    ]),
   );
+  const base = `/assets/${app}/${versionPlaceholder}/`;
   const manifest = JSON.stringify({
-    metaData: { buildInfo: { buildVersion: version }, publicPath: `/assets/${app}/${version}/` },
+    metaData: { buildInfo: { buildVersion: versionPlaceholder }, publicPath: base },
     shared: [{ name: 'react', requiredVersion: `^${dist.react ?? '19.3.1'}` }],
   });
-  const files: Record<string, string | Buffer> = {
+  const client: Record<string, string | Buffer> = {
     ...scripts,
     ...media,
     ...(section ? { 'mf-manifest.json': manifest } : { 'og/home.png': fakeCard() }),
   };
-  for (const [name, text] of Object.entries(dist.public ?? {})) files[`root/${name}`] = text;
-  for (const [name, data] of Object.entries(files)) {
-    const file = path.join(folder, 'client', name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, data);
-  }
-  await writeFile(path.join(folder, 'node/server.cjs'), server);
-  if (composer) await writeFile(path.join(folder, 'node', composerFile), composer);
+  for (const [name, text] of Object.entries(dist.public ?? {})) client[`root/${name}`] = text;
+  const node = { 'server.cjs': server, ...(composer && { [composerFile]: composer }) };
   await mkdir(path.join(folder, 'maps'));
   const maps: Record<string, BuiltFile> = {};
   for (const script of Object.keys(scripts)) {
@@ -142,17 +160,12 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         'home-served': ['main.js'],
         'not-found': ['main.js'],
       };
-  const node: Record<string, BuiltFile> = { 'server.cjs': getFile(server) };
-  if (composer) node[composerFile] = getFile(composer);
-  const build: AppBuild = {
+  const build: Omit<AppBuild, 'version' | 'files' | 'node'> = {
     format: buildFormat,
     app,
-    version,
     mode: 'production',
-    base: `/assets/${app}/${version}/`,
+    base,
     inputs: word,
-    files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, getFile(data)])),
-    node,
     maps,
     chunks,
     kit: {
@@ -163,6 +176,6 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
       types: {},
     },
   };
-  await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
+  await sealFake(folder, { client, node }, build);
   return folder;
 }

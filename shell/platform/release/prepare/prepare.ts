@@ -1,14 +1,14 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { changedApps, formatCircumstances, readHistory } from '../../store/history';
 import type { HistoryEntry, SiteState, StoreAccess, Versions } from '../../store/state.contract';
-import { refreshAfterRemoval } from '../../store/storeAccess';
+import { refresh } from '../../store/storeAccess';
 import type { Preparation, ReleaseRequest } from '../release.contract';
 
 /** The part of a state that a request changes. */
 type Base = Pick<SiteState, 'live' | 'settings'>;
 
 /**
- * Step 1 of a release: reads the newest state, finishes what a killed prune has begun, and puts the request on it.
+ * Step 1 of a release: reads the newest state, and puts the request on it.
  *
  * @param base the state when the command began
  */
@@ -17,8 +17,8 @@ export async function prepare(
   request: ReleaseRequest,
   base: Base,
 ): Promise<Preparation> {
-  const seen = await refreshAfterRemoval(access);
-  const history = await readHistory(access.siteFolder);
+  const seen = await refresh(access);
+  const history = await readHistory(access.siteFolder, seen.state);
   return { seen, ...rebase(request, base, seen.state, history) };
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { recordedFiles } from 'shared-content/artifact/readBuild';
 import type { SiteFolder } from '../../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
@@ -35,7 +34,6 @@ export async function publishArtifacts(
       if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
-    for (const one of unpacked) await refuseOtherBytes(siteFolder, one);
     const versions: Record<string, string> = {};
     for (const { build, folder } of unpacked)
       versions[build.app] = (await siteFolder.publish(folder)).version;
@@ -43,16 +41,4 @@ export async function publishArtifacts(
   } finally {
     for (const folder of drafts) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Refuses forged or damaged builds: a version is named after its bytes, and the published one has others. */
-async function refuseOtherBytes(siteFolder: SiteFolder, { artifact, build }: Unpacked): Promise<void> {
-  const { app, version } = build;
-  if (!(await siteFolder.isPublished(app, version))) return;
-  const files = (one: AppBuild) =>
-    JSON.stringify(Object.entries(recordedFiles(one)).map(([file, { integrity }]) => [file, integrity]));
-  if (files(await siteFolder.build(app, version)) !== files(build))
-    throw new ReleaseError(
-      `${artifact} has other bytes than ${app} ${version} in ${siteFolder.path}, but equal versions must have equal bytes. Make it again with npm run artifact.`,
-    );
 }

@@ -1,5 +1,6 @@
-import { readHistory } from '../../store/history';
-import { isCopy, removeMarked, refreshAfterRemoval, swapState } from '../../store/storeAccess';
+import { getRecent, readHistory } from '../../store/history';
+import { refreshAfterRemoval, removeObjects } from '../../store/removal';
+import { isCopy } from '../../store/storeAccess';
 import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from '../../store/unneeded';
 import type { HistoryEntry, StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
@@ -20,12 +21,7 @@ function getKept(
   now: Date,
 ): Map<string, Versions | undefined> {
   const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
-  const since = now.getTime() - days * 86_400_000;
-  // An entry was live until the next one came.
-  const recent = history.flatMap(({ generation }, index) => {
-    const until = history[index + 1]?.at;
-    return until === undefined || Date.parse(until) >= since ? [generation] : [];
-  });
+  const recent = getRecent(history, days, now).map(({ generation }) => generation);
   const kept = new Map<string, Versions | undefined>();
   for (const one of [...newest.slice(0, keep), ...recent]) kept.set(one, undefined);
   if (live) kept.set(live.generation, live.versions);
@@ -47,11 +43,7 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
     const found = await findUnneeded(store, getKept(history, seen.state, { keep, days }, now), now);
     if (dryRun) return found;
     const removing = getKeys(found);
-    if (removing.length > 0) {
-      const marked = await swapState(access, seen, { removing });
-      if (!marked) continue;
-      await removeMarked(access, marked);
-    }
+    if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;
     await siteFolder.clearLeftovers();
     return found;
   }

@@ -125,14 +125,18 @@ export class Bucket implements ObjectStore {
     return found;
   }
 
-  async delete(key: string): Promise<void> {
-    if (!key.endsWith('/')) return this.remove(key);
+  async delete(key: string, check = async () => {}): Promise<void> {
+    const remove = async (one: string) => {
+      await check();
+      await this.remove(one);
+    };
+    if (!key.endsWith('/')) return remove(key);
     const keys = (await this.list(key)).map((object) => object.key);
     const isManifest = (one: string) => one.endsWith(`/${manifestFile}`);
-    await each(keys.filter(isManifest), (one) => this.remove(one));
+    await each(keys.filter(isManifest), remove);
     await each(
       keys.filter((one) => !isManifest(one)),
-      (one) => this.remove(one),
+      remove,
     );
   }
 

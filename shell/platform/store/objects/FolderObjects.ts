@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { joinInside } from 'shared-content/artifact/build.shape';
 import { filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveAside } from '../atomicFolders';
@@ -18,6 +19,10 @@ export class FolderObjects implements ObjectStore {
     this.name = path.resolve(folder);
   }
 
+  private locate(key: string): string {
+    return joinInside(this.name, key);
+  }
+
   now(): Date {
     return new Date();
   }
@@ -25,7 +30,7 @@ export class FolderObjects implements ObjectStore {
   get(key: string): Promise<Found | undefined>;
   get(key: string, known: string | undefined): Promise<Found | 'same' | undefined>;
   async get(key: string, known?: string): Promise<Found | 'same' | undefined> {
-    const body = await readFile(path.join(this.name, key)).catch(undefinedIfMissing);
+    const body = await readFile(this.locate(key)).catch(undefinedIfMissing);
     const tag = body && getTag(body);
     return tag !== undefined && tag === known ? 'same' : body && { body, tag: tag ?? '' };
   }
@@ -33,7 +38,7 @@ export class FolderObjects implements ObjectStore {
   put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
     return withStoreLock(this.name, { wait: 30 }, async (lock) => {
       if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
-      const file = path.join(this.name, key);
+      const file = this.locate(key);
       await mkdir(path.dirname(file), { recursive: true });
       await lock.fenced(async (folder) => {
         const next = path.join(folder, 'next');
@@ -55,7 +60,8 @@ export class FolderObjects implements ObjectStore {
     return found;
   }
 
-  delete(key: string): Promise<void> {
-    return moveAside(this.name, path.join(this.name, key));
+  async delete(key: string, check = async () => {}): Promise<void> {
+    await check();
+    await moveAside(this.name, this.locate(key));
   }
 }

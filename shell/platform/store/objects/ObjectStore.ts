@@ -39,8 +39,12 @@ export interface ObjectStore {
   put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined>;
   /** All objects below a folder (`pages/`), by key. */
   list(folder: string): Promise<Listed[]>;
-  /** Removes an object or, where the key ends with a slash, all below it, the manifest first. */
-  delete(key: string): Promise<void>;
+  /**
+   * Removes an object or, where the key ends with a slash, all below it, the manifest first.
+   *
+   * @param check runs before each object; an error from it ends the removal
+   */
+  delete(key: string, check?: () => Promise<void>): Promise<void>;
 }
 
 /** Requests under way at once. */

@@ -84,7 +84,7 @@ it('a release that conflicts with a simultaneous one is refused, and never goes 
 it('of two releases of one app the second is refused, with both versions', async () => {
   beforeSwap(a, () => b.release([{ app: 'mfe-services', word: 'three' }]));
   await expect(a.release([{ app: 'mfe-services', word: 'two' }])).rejects.toThrow(
-    /^Another release of the same app went live first: mfe-services \w{12} \(release by .*\)\. This one, mfe-services \w{12}, changed nothing/,
+    /^Another release of the same app went live first: mfe-services \w{22} \(release by .*\)\. This one, mfe-services \w{22}, changed nothing/,
   );
   await a.refresh();
   expect(await a.word('services.html')).toBe('three');

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readManifest } from 'shared-content/artifact/manifest';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { joinInside } from 'shared-content/artifact/build.shape';
+import { generationItem, versionItem } from './items';
+import { readState } from './state';
+import type { Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
+import { refresh, swapState } from './storeAccess';
+
+// Objects cannot be removed in the same step as the state is swapped. So prune marks in the state what goes, removes it,
+// then takes the mark away, and no state names what is marked. A machine may be suspended in the middle of a removal
+// and go on an hour later: it asks the store every few seconds whether the removal is still its own.
+
+/** Milliseconds without progress after which a removal counts as killed. */
+export const removalGrace = 300_000;
+/** Milliseconds for which an answer that the removal is still one's own is relied on. */
+const trustedFor = 5_000;
+
+const isKilled = ({ store, siteFolder }: StoreAccess, { since }: Removal): boolean =>
+  // In a folder this process holds the lock, so no other one removes anything.
+  store.name === siteFolder.path || store.now().getTime() - Date.parse(since) > removalGrace;
+
+const createRemoval = ({ store }: StoreAccess, keys: readonly string[]): Removal => ({
+  keys,
+  by: randomBytes(6).toString('hex'),
+  since: store.now().toISOString(),
+});
+
+/**
+ * Marks what goes in the state, and removes it. Requires keys that may delete. The caller holds the folder's lock.
+ *
+ * @returns false where another process swapped first; nothing has changed then
+ * @throws ReleaseError when another machine took the removal over
+ */
+export async function removeObjects(
+  access: StoreAccess,
+  seen: StateSnapshot,
+  keys: readonly string[],
+): Promise<boolean> {
+  const own = createRemoval(access, keys);
+  const marked = await swapState(access, seen, { removing: own });
+  if (!marked) return false;
+  let newest: StateSnapshot = marked;
+  let asked = Date.now();
+  const check = async () => {
+    if (Date.now() - asked < trustedFor) return;
+    const at = Date.now();
+    newest = await readState(access.store, newest);
+    const { removing } = newest.state;
+    if (removing?.by !== own.by)
+      throw new ReleaseError('Another machine took this removal over. Run npm run prune again.');
+    asked = at;
+    if (access.store.now().getTime() - Date.parse(removing.since) < removalGrace / 4) return;
+    const since = access.store.now().toISOString();
+    newest = (await swapState(access, newest, { removing: { ...removing, since } })) ?? newest;
+  };
+  for (const key of keys) await access.store.delete(key, check);
+  for (;;) {
+    newest = await readState(access.store, newest);
+    if (newest.state.removing?.by !== own.by) return true;
+    if (await swapState(access, newest, { removing: undefined })) return true;
+  }
+}
+
+/** Finishes the removal of a killed prune, and reads the newest state. Requires keys that may delete if there is one. */
+export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSnapshot> {
+  for (;;) {
+    const seen = await refresh(access);
+    const { removing } = seen.state;
+    if (!removing) return seen;
+    if (!isKilled(access, removing))
+      throw new ReleaseError(
+        `Another machine removes unneeded objects from ${access.store.name} since ${removing.since.slice(11, 19)} UTC. Wait for it to end.`,
+      );
+    await removeObjects(access, seen, removing.keys);
+  }
+}
+
+/**
+ * Waits where a state would name what is being removed: until it is gone, or the removal counts as killed and is
+ * finished here.
+ *
+ * @returns true where it had to wait: the caller reads the state again, and adds what is missing
+ */
+export async function waitForRemoval(
+  access: StoreAccess,
+  seen: StateSnapshot,
+  live: NonNullable<SiteState['live']>,
+): Promise<boolean> {
+  const { removing } = seen.state;
+  if (!removing || !(await namesRemoved(access, removing, live))) return false;
+  access.say('Another machine removes what this release needs; waiting until it has ended');
+  for (;;) {
+    const now = await readState(access.store, seen);
+    if (now.state.removing?.by !== removing.by) return true;
+    if (isKilled(access, now.state.removing)) {
+      await removeObjects(access, now, removing.keys);
+      return true;
+    }
+    await wait(1_000);
+  }
+}
+
+/** Whether a generation, one of its versions, or media of these is being removed. */
+async function namesRemoved(
+  { siteFolder }: StoreAccess,
+  { keys }: Removal,
+  { generation, versions }: NonNullable<SiteState['live']>,
+): Promise<boolean> {
+  const removed = new Set(keys);
+  const items = [generationItem(generation), ...Object.entries(versions).map((pair) => versionItem(...pair))];
+  for (const { folders, keyOf } of items) {
+    if (folders.some((folder) => removed.has(folder))) return true;
+    const manifest = await readManifest(joinInside(siteFolder.path, folders[0]));
+    if (Object.keys(manifest?.files ?? {}).some((file) => removed.has(keyOf(file)))) return true;
+  }
+  return false;
+}
