@@ -24,6 +24,8 @@ export type BucketMessage =
   | BucketChange
   | { readonly do: 'stop' }
   | { readonly do: 'start' }
+  /** Gives the key TEAM the rights of this policy (JSON). */
+  | { readonly do: 'limit'; readonly rights: string }
   /** Refuses every request with this code: AccessDenied, RequestTimeTooSkewed. */
   | { readonly do: 'refuse'; readonly code: string | undefined };
 

@@ -83,7 +83,7 @@ export function memoryBucket() {
     async tell(message: BucketMessage): Promise<void> {
       if (message.do === 'stop' || message.do === 'start') isAway = message.do === 'stop';
       else if (message.do === 'refuse') refusal = message.code;
-      else change(message);
+      else if (message.do !== 'limit') change(message);
     },
   };
 }

@@ -1,8 +1,10 @@
 declare module 's3rver' {
   import type { Server } from 'node:http';
 
-  interface Context {
+  export interface Context {
     readonly method: string;
+    readonly path: string;
+    readonly query: Readonly<Record<string, string | undefined>>;
     readonly headers: Readonly<Record<string, string | undefined>>;
   }
   export default class S3rver {
@@ -19,6 +21,10 @@ declare module 's3rver' {
     readonly httpServer: Server;
     run(): Promise<{ port: number }>;
   }
+}
+
+declare module 's3rver/lib/models/account.js' {
+  export const DUMMY_ACCOUNT: { createKeyPair(id: string, secret: string): void };
 }
 
 declare module 's3rver/lib/models/error.js' {
