@@ -9,7 +9,7 @@ import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseErro
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readState } from './store/state';
 import { type Following, followStore } from './store/followStore';
-import { getPoll, isCopy, openStoreAccess, refresh } from './store/storeAccess';
+import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -70,19 +70,16 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   describeConfig(config).forEach(say);
 }
 
-/** Makes the folder show the store's live site. If that fails, `serve` goes on with the folder's own. */
+/** Makes the folder show the store's live site, unless `serve` has a copy to begin with. */
 async function showStoreState(access: StoreAccess, mode: Mode): Promise<void> {
   const { siteFolder } = access;
   if (mode === 'serve' && !isCopy(access)) {
     await readState(access.store);
     return;
   }
-  try {
-    await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
-  } catch (error) {
-    if (mode !== 'serve' || !(await siteFolder.current())) throw error;
-    say(`Serving the local copy: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  // Visitors get the copy at once, also while the bucket hangs; `followStore` renews it.
+  if (mode === 'serve' && (await siteFolder.current())) return refuseOwnStore(access);
+  await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
 }
 
 /**

@@ -42,7 +42,7 @@ export const getHashSource = (text: string): string =>
  */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidate = 'no-cache, no-transform';
-/** Redirects expire after an hour: browsers keep a bare 301 as long as they like. */
+/** Redirects of spellings expire after an hour: browsers keep a bare 301 as long as they like. */
 export const moved = 'public, max-age=3600';
 
 /** Name of the header that names an answer's generation. */

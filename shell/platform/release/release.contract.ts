@@ -1,4 +1,4 @@
-import type { HistoryEntry, SiteSettings, StateSnapshot, Versions } from '../store/state.contract';
+import type { HistoryEntry, SiteSettings, SiteState, StateSnapshot, Versions } from '../store/state.contract';
 
 /** What to do with changed pages before they go live; without Chromium, `if installed` goes on with a note. */
 export type BrowserCheck = 'required' | 'if installed' | 'skip';
@@ -11,6 +11,8 @@ export interface ReleaseRequest {
   readonly settings: SiteSettings;
   /** A generation that was composed before: it is not rendered again, unless another release comes first. */
   readonly generation?: string;
+  /** The state when the command began; left out, the newest one. */
+  readonly base?: Pick<SiteState, 'live' | 'settings'> | undefined;
   /** Apps that the user named, even if their version does not change. */
   readonly named?: readonly string[];
   /** Reason for the history. */

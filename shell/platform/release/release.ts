@@ -18,7 +18,7 @@ import { switchState } from './switch/switchState';
 export async function release(access: StoreAccess, request: ReleaseRequest): Promise<Released> {
   const { store, siteFolder, say } = access;
   // Where the command began: what changed since then is another's release.
-  const base = readShown(siteFolder) ?? (await readState(store)).state;
+  const base = request.base ?? readShown(siteFolder) ?? (await readState(store)).state;
   for (;;) {
     // The newest state with the request on it, or a refusal where another release changed the same app.
     const preparation = await prepare(access, request, base);

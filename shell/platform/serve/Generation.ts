@@ -121,6 +121,14 @@ export class Generation {
     return undefined;
   }
 
+  /** Whether the page at an address has moved: a rollback may bring it back, so no cache keeps that redirect. */
+  hasMoved(url: string): boolean {
+    const { redirects } = this.described;
+    return ['', ...spellings].some(
+      (ending) => url.endsWith(ending) && Object.hasOwn(redirects, url.slice(0, url.length - ending.length)),
+    );
+  }
+
   /** Compose writes a policy for each document, and only for documents. */
   private isDocument(name: string): boolean {
     return Object.hasOwn(this.described.policies, name);

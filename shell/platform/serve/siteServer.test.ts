@@ -82,6 +82,16 @@ describe('an answer', () => {
     for (const [head] of heads) expect(head).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/);
   });
 
+  it('is 400 for two Host lines, on the site and under /api', async () => {
+    for (const at of ['/services', '/api/readyz']) {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(`GET ${at} HTTP/1.1\r\nHost: site\r\nHost: other\r\nConnection: close\r\n\r\n`);
+      let text = '';
+      for await (const part of socket.setEncoding('latin1')) text += part as string;
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
   it('becomes 404 soon after its file is removed', async () => {
     const gone = script.replace('main.js', 'gone.js');
     await writeFile(path.join(siteFolder.path, gone), 'here');

@@ -98,7 +98,12 @@ export async function siteServer({
   }
 
   // For the API as well.
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(commonHeaders));
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    // RFC 9112, 3.2.2: a proxy may have read the other one of two Host lines.
+    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+    if (hosts.length > 1) return isApi(request.url) ? refuseApi(reply, 400) : refuse(reply, 400);
+  });
   redirectOtherNames(server, config.siteUrl);
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -162,7 +167,11 @@ export async function siteServer({
     }
     return reply
       .code(301)
-      .headers({ ...securityHeaders, 'Cache-Control': moved, [generationHeader]: generation.id })
+      .headers({
+        ...securityHeaders,
+        'Cache-Control': generation.hasMoved(name) ? revalidate : moved,
+        [generationHeader]: generation.id,
+      })
       .header('Location', route + getQuery(request.url))
       .send();
   });

@@ -66,7 +66,7 @@ export async function showState(access: StoreAccess, state: SiteState): Promise<
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
-function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
+export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
   const shown = readShown(siteFolder);
   if (!shown || shown.of === store.name) return;
   throw new ReleaseError(

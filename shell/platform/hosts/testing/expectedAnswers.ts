@@ -1,4 +1,4 @@
-import { assetHeaders, immutable, strictPolicy } from '../../http/securityHeaders';
+import { assetHeaders, immutable, revalidate, strictPolicy } from '../../http/securityHeaders';
 import { compressible } from '../../store/precompress';
 import type { Expected, ExpectedAnswer, ExpectedHeaders, Served } from './expected.contract';
 import { expectedCodings } from './expectedCodings';
@@ -134,11 +134,11 @@ export function expectedAnswers(served: Served): readonly ExpectedAnswer[] {
     get('/index.html', redirect('/')),
     request('HEAD')('/services/', redirect('/services')),
     // 301, not 308: only GET and HEAD reach a page, and every host's _redirects supports 301.
-    get(from, redirect(to)),
-    request('HEAD')(from, redirect(to)),
-    get(`${from}?a=b&c=//d`, redirect(`${to}?a=b&c=//d`)),
-    get(`${from}/?a=b`, redirect(`${to}?a=b`)),
-    get(`${from}.html`, redirect(to)),
+    get(from, redirect(to, revalidate)),
+    request('HEAD')(from, redirect(to, revalidate)),
+    get(`${from}?a=b&c=//d`, redirect(`${to}?a=b&c=//d`, revalidate)),
+    get(`${from}/?a=b`, redirect(`${to}?a=b`, revalidate)),
+    get(`${from}.html`, redirect(to, revalidate)),
   ];
 
   const refused = [

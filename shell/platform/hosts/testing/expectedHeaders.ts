@@ -75,12 +75,12 @@ export function expectedHeaders({ generation, policies }: Pick<Served, 'generati
       'Content-Type': type,
       'Content-Security-Policy': null,
     }),
-    redirect: (to: string): Expected => ({
+    redirect: (to: string, caching = moved): Expected => ({
       status: 301,
       headers: {
         ...securityHeaders,
         Location: to,
-        'Cache-Control': moved,
+        'Cache-Control': caching,
         [generationHeader]: generation,
       },
     }),

@@ -1,10 +1,10 @@
-import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { ReleaseError, isUnwritable } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
 import { openSiteFolder } from '../../store/SiteFolder';
-import type { StoreAccess, SiteSettings, Versions } from '../../store/state.contract';
+import type { StoreAccess, SiteSettings, SiteState, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
@@ -36,8 +36,8 @@ const tell = (line: string): void => console.error(line);
 
 /**
  * Runs `work` under the lock of this machine's folder, which first shows what the store says is live. With a bucket it is
- * the second reading of the state: `prepareCommand` reads it for the checks of arguments, before a build of minutes, and
- * `goLive` at each attempt. Only a change after this one counts as another's release.
+ * the second reading of the state: `prepareCommand` reads it before a build of minutes, and `release` at each attempt. A
+ * change of the same app after the first one is another's release.
  */
 export async function withRefreshedStore<T>(
   wait: number,
@@ -50,9 +50,25 @@ export async function withRefreshedStore<T>(
   });
 }
 
+/** As `withRefreshedStore`, for work that only reads: on a disk that cannot be written it reads what is there. */
+export async function withReadableStore<T>(
+  wait: number,
+  work: (access: StoreAccess) => Promise<T>,
+): Promise<T> {
+  return withRefreshedStore(wait, work).catch(async (error: unknown) => {
+    if (!isUnwritable(error)) throw error;
+    tell(`${siteFolder.path} cannot be written, so it is read as it is: ${(error as Error).message}`);
+    return work(await openOnce());
+  });
+}
+
+/** The state when the command began: what changes the same app after it is another's release. */
+let began: SiteState | undefined;
+export const getBase = (): SiteState | undefined => began;
+
 /** Prepares a command: copies a shared bucket's state, and refuses a store of an older format. */
 export async function prepareCommand(wait = 10): Promise<void> {
   const access = await openOnce();
-  if (isCopy(access)) await withRefreshedStore(wait, async () => {});
-  else await readState(access.store);
+  if (isCopy(access)) await withReadableStore(wait, async () => {});
+  began = (await readState(access.store)).state;
 }

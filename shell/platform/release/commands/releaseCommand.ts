@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type AppName, apps } from 'shared-content/federation';
 import { release } from '../release';
-import { withRefreshedStore, requireLiveSite, requireSettings, siteFolder } from './context';
+import { getBase, withRefreshedStore, requireLiveSite, requireSettings, siteFolder } from './context';
 import {
   type SwitchCommandOptions,
   appsArgument,
@@ -40,6 +40,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     const released = await release(access, {
       ...getSwitchOptions(options, 'required'),
       action: 'release',
+      base: getBase(),
       settings,
       versions: versions as Versions,
       named: Object.keys(published),

@@ -5,7 +5,7 @@ import { isCopy } from '../../store/storeAccess';
 import type { Unneeded } from '../../store/unneeded';
 import { prune } from '../switch/prune';
 import { verify } from '../switch/verify';
-import { withRefreshedStore, say, siteFolder } from './context';
+import { withReadableStore, withRefreshedStore, say, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 
 function printPruned({ generations, versions, media }: Unneeded, verb: string): void {
@@ -39,7 +39,7 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ wait }: { wait: number }) => {
       await siteFolder.requireStore();
-      await withRefreshedStore(wait, async (access) => {
+      await withReadableStore(wait, async (access) => {
         for (const store of isCopy(access)
           ? [new FolderObjects(siteFolder.path), access.store]
           : [access.store]) {

@@ -36,7 +36,7 @@ export async function checkInBrowser(
   const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
   if (executablePath)
     return openChangedPages(siteFolder, say, ready, () =>
-      playwright.chromium.launch({ executablePath, args: flags }),
+      playwright.chromium.launch({ executablePath, args: flags, env: getBrowserEnvironment() }),
     );
   const lacking = playwright
     ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
@@ -62,11 +62,22 @@ const findBrowser = (playwrights: string): string | undefined =>
 
 /** Flags for a machine without a GPU, for root, and against the browser's own requests home. */
 const flags = [
-  '--no-sandbox',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
 ];
+
+/** The browser runs code of pages, so it gets no keys: only what it needs to find its files and fonts. */
+const getBrowserEnvironment = () =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LD_LIBRARY_PATH', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME'].flatMap(
+      (name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+      },
+    ),
+  ) as Record<string, string>;
 
 /** Pages opened at once: a third of a page's time is the wait until its requests end. */
 const tabs = 5;
