@@ -4,7 +4,7 @@ import { type ReadEntry, create, extract, list } from 'tar';
 import { ReleaseError } from './ReleaseError';
 import type { AppBuild } from './build.contract';
 import { joinInside } from './build.shape';
-import { asJson } from './durable';
+import { asJson, writeWhole } from './durable';
 import { findDistFault, parseBuild, readBuild, recordedFiles } from './readBuild';
 import { checkVersion } from './version';
 
@@ -18,14 +18,17 @@ export const artifactName = ({ app, version }: Pick<AppBuild, 'app' | 'version'>
  *
  * @param dist folder of the build, from `buildStale`
  * @param out file to write; its folder is created
+ * @param over the app's live version when the build began, where it is known: a release over another one is refused
  * @throws ReleaseError when dist is no build or contradicts its build.json
  */
-export async function packArtifact(dist: string, out: string): Promise<AppBuild> {
-  const build = await readBuild(dist);
+export async function packArtifact(dist: string, out: string, over?: string): Promise<AppBuild> {
+  const { over: _, ...built } = await readBuild(dist);
+  const build: AppBuild = { ...built, ...(over !== undefined && { over }) };
   const fault = await findDistFault(dist, build);
   if (fault !== undefined)
     throw new ReleaseError(`${dist} is not what its build.json says: ${fault}. Run npm run build.`);
   await checkDistVersion(dist, build);
+  await writeWhole(path.join(dist, 'build.json'), asJson(build));
   await mkdir(path.dirname(out), { recursive: true });
   const next = `${out}.${process.pid}.next`;
   const files = ['build.json', ...Object.keys(recordedFiles(build)).sort()];

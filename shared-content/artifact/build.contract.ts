@@ -38,6 +38,8 @@ export interface AppBuild {
   readonly inputs: string;
   /** Undefined if it was built outside of a repository. */
   readonly source?: BuildSource;
+  /** The app's live version when its build began, where that is known (`npm run artifact -- --live <origin>`). */
+  readonly over?: string;
   /** Path below `assets/<app>/<version>/` → file. Paths of `media/…` are below `assets/<app>/`. */
   readonly files: Readonly<Record<string, BuiltFile>>;
   /** Files that Node runs, by name: `server.cjs`, with which compose renders, and in the shell `composer.cjs`. */

@@ -47,6 +47,7 @@ export const buildShape = object({
   base: text(/^(?:https?:\/\/[^/\s"'<>\\]+)?\/assets\/[a-z0-9-]+\/[0-9A-Za-z]+\/$/),
   inputs: text(),
   source: optional(sourceShape),
+  over: optional(versionName),
   files: filesShape,
   node: filesShape,
   maps: optional(filesShape),

@@ -60,6 +60,8 @@ export function printReleased(
 interface NamedBuilds {
   readonly names: readonly AppName[];
   readonly from?: readonly string[] | undefined;
+  /** A live version that artifacts may replace, although their builds began before it went live. */
+  readonly over?: string | undefined;
 }
 
 function parseAppName(value: string): AppName {
@@ -97,8 +99,8 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
 }
 
 /** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
-export async function publishNamed({ names, from }: NamedBuilds): Promise<Record<string, string>> {
-  if (from) return publishArtifacts(siteFolder, from);
+export async function publishNamed({ names, from, over }: NamedBuilds): Promise<Record<string, string>> {
+  if (from) return publishArtifacts(siteFolder, from, over);
   const versions: Record<string, string> = {};
   for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
   return versions;

@@ -19,6 +19,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
   build: boolean;
   from?: string[];
+  over?: string;
   removePages?: boolean;
 }
 
@@ -28,7 +29,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   if (!options.all) await siteFolder.requireStore();
   if (!options.all && !options.from) await requireLiveSite();
   const shared = await requireSettings();
-  const builds = { names, from: options.from };
+  const builds = { names, from: options.from, over: options.over };
   await buildNamed(builds, options.build);
   await withRefreshedStore(options.wait, async (access) => {
     const live = await siteFolder.current();
@@ -58,6 +59,10 @@ export function releaseCommand(program: Command): void {
     .option('--all', 'all apps of this checkout; required for the first generation of a store')
     .option(...noBuildOption)
     .option(...fromOption)
+    .option(
+      '--over <version>',
+      'replace this live version, although the artifact was built before it went live',
+    )
     .option('--remove-pages', 'live pages may disappear');
   withSwitchOptions(command).action(releaseApps);
 }

@@ -93,6 +93,15 @@ it('creates the first generation of a store from artifacts with a shell', async 
   }
 });
 
+it('refuses to replace a version that went live after the build began, unless it is named', async () => {
+  const live = await services('live');
+  await releaseFrom(live.file);
+  const { file, dist } = await services('late');
+  await packArtifact(dist, file, 'x'.repeat(22));
+  await expect(releaseFrom(file)).rejects.toThrow(`would be replaced. Build again`);
+  expect(await releaseFrom(file, '--over', live.build.version)).toMatch(/^Live: mfe-services/m);
+});
+
 it('packs equal builds into equal bytes, whatever the time and order of their files', async () => {
   const { file, dist, build } = await services('three');
   const again = path.join(folder, 'again');

@@ -17,11 +17,13 @@ interface Unpacked {
  * before it publishes the first. The caller holds the store's lock.
  *
  * @param artifacts files that `npm run artifact` made
+ * @param over a live version that may be replaced, although it went live after an artifact's build began
  * @returns app → version
  */
 export async function publishArtifacts(
   siteFolder: SiteFolder,
   artifacts: readonly string[],
+  over?: string,
 ): Promise<Record<string, string>> {
   const drafts: string[] = [];
   try {
@@ -34,6 +36,7 @@ export async function publishArtifacts(
       if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
+    for (const one of unpacked) await refuseNewer(siteFolder, one, over);
     const versions: Record<string, string> = {};
     for (const { build, folder } of unpacked)
       versions[build.app] = (await siteFolder.publish(folder)).version;
@@ -41,4 +44,19 @@ export async function publishArtifacts(
   } finally {
     for (const folder of drafts) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Refuses to replace a version that its build did not know of: its changes would be lost without a word. */
+async function refuseNewer(
+  siteFolder: SiteFolder,
+  { artifact, build }: Unpacked,
+  named: string | undefined,
+): Promise<void> {
+  const current = await siteFolder.current();
+  const live = current === undefined ? undefined : (await siteFolder.getVersions(current))[build.app];
+  if (build.over === undefined || live === undefined || [build.over, build.version, named].includes(live))
+    return;
+  throw new ReleaseError(
+    `${artifact} was built while ${build.app} ${build.over} was live; now ${live} is, and would be replaced. Build again on top of it, or name it: --over ${live}.`,
+  );
 }
