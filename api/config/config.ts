@@ -57,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
     siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
+    backup: readBackupConfig(read),
     siteUrl,
     /** The public URL of this API, for links in mails. */
     publicApiUrl: (given.publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
@@ -111,6 +112,20 @@ export function describeConfig(config: Config): string[] {
       ? []
       : [`HOST ${host} lets other machines in, and anyone there can send mail through the forms`]),
   ];
+}
+
+/** Reads BACKUP_DIR and BACKUP_DATABASE_URL. */
+function readBackupConfig(read: VariableReader) {
+  const folder = read.text('BACKUP_DIR');
+  const managed = folder === 'managed';
+  return Object.freeze({
+    /** The database's provider keeps the backups, so nothing here asks for one. */
+    managed,
+    /** The folder to which `backup run` writes; undefined when backups are not set up here. */
+    folder: managed || folder === undefined ? undefined : resolve(repositoryRoot(), folder),
+    /** For pg_dump, where DATABASE_URL leads to a pooler. */
+    databaseUrl: read.url('BACKUP_DATABASE_URL', ['postgres:', 'postgresql:']),
+  });
 }
 
 /** Reads a token. It guards company figures, so it must be hard to guess. */

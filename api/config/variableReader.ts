@@ -57,7 +57,8 @@ export function createReader(env: NodeJS.ProcessEnv) {
     url: (name: string, protocols: string[]) =>
       parsed(
         name,
-        (value) => (protocols.includes(toUrl(value)?.protocol ?? '') ? value : undefined),
+        (value) =>
+          protocols.includes(toUrl(value)?.protocol ?? '') && !isCutUrl(value, protocols) ? value : undefined,
         `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; write # @ / : ? % of a password as %23 %40 %2F %3A %3F %25`,
       ),
     origin: (name: string) =>
@@ -80,6 +81,15 @@ export function createReader(env: NodeJS.ProcessEnv) {
             'none, or a comma-separated list of IP addresses or networks (10.0.0.0/8), never a number of hops',
           ),
   };
+}
+
+/**
+ * Whether a parser would end the password of a URL too early, without a word: at a # or, before a late @, at one of / ?
+ * and #. Web addresses may have an @ in their path.
+ */
+function isCutUrl(value: string, protocols: readonly string[]): boolean {
+  const rest = value.slice(value.indexOf('://') + 3);
+  return rest.includes('#') || (!protocols.includes('https:') && /[/?].*@/.test(rest));
 }
 
 function toUrl(value: string): URL | undefined {

@@ -12,6 +12,7 @@ import { html } from 'shared-content/server/html';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
 import { StartError } from 'shared-content/server/startError';
 import type { DeskConfig, DeskUser } from '../config/readDeskConfig';
+import { trustProxies } from '../http/addresses';
 import { type DeskContext, refuseForm, sendPage } from './deskPage';
 import { enquiryList } from './enquiryList';
 import { enquiryPage } from './enquiryPage';
@@ -45,7 +46,7 @@ export async function buildDesk(
     // Requests are not logged: the address of a search or of a person's page carries personal data.
     logController: new LogController({ disableRequestLogging: true }),
     // Without this, all clients behind DESK_URL's proxy share one limit of wrong passwords.
-    trustProxy: [...config.trustProxy, ...behind],
+    trustProxy: trustProxies([...config.trustProxy, ...behind]),
     // The largest form is a note of 5,000 characters, URL-encoded.
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,

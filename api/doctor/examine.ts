@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import { checkAddress } from './checkAddress';
+import { checkBackups } from './checkBackups';
 import { checkCaptcha, checkChannels } from './checkServices';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder, type Diagnosis } from 'shared-content/server/diagnosis';
@@ -9,6 +10,7 @@ import { checkMail, checkSender } from './checkMail';
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Diagnosis[]> {
   const found = await Promise.all([
     checkDatabase(config),
+    checkBackups(config),
     checkMail(config, { send: mail }),
     checkCaptcha(config.captcha),
     checkAddress(config),

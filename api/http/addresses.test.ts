@@ -1,4 +1,4 @@
-import { maskAddress, networkKeys, visitorKey } from './addresses';
+import { maskAddress, networkKeys, trustProxies, visitorKey } from './addresses';
 
 describe('visitorKey', () => {
   it('counts an IPv4 address, mapped into IPv6 or not, as one visitor', () => {
@@ -44,4 +44,21 @@ describe('maskAddress', () => {
   ])('shortens the address %s to %s', (address, masked) => {
     expect(maskAddress(address)).toBe(masked);
   });
+});
+
+describe('trustProxies', () => {
+  it.each([
+    ['10.0.0.5', true],
+    ['10.0.0.5:5555', true],
+    ['[2001:db8::1]:443', true],
+    ['::ffff:10.1.2.3', true],
+    ['11.0.0.5', false],
+    ['2001:db9::1', false],
+    ['unknown', false],
+  ])('knows whether %s is one of ours', (address, trusted) => {
+    const trust = trustProxies(['10.0.0.0/8', '2001:db8::/32', '192.0.2.1']);
+    expect(trust && trust(address)).toBe(trusted);
+  });
+
+  it('trusts nobody without a network', () => expect(trustProxies([])).toBe(false));
 });

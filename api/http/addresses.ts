@@ -2,14 +2,11 @@ import ipaddr from 'ipaddr.js';
 
 /** Shortens an IP address to its network (IPv4: /24, IPv6: /48), which tells attacks apart but not people. */
 export function maskAddress(given: string): string {
-  const address = withoutPort(given);
-  if (!ipaddr.isValid(address)) return 'unknown';
-  // Treats an IPv4-mapped IPv6 address as IPv4.
-  const ip = ipaddr.process(address);
-  const bits = ip.kind() === 'ipv4' ? 24 : 48;
-  return ip.kind() === 'ipv4'
-    ? ipaddr.IPv4.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(ip.toString())}/${bits}`).toString();
+  const ip = parseAddress(given);
+  if (ip === undefined) return 'unknown';
+  return ip instanceof ipaddr.IPv4
+    ? ipaddr.IPv4.networkAddressFromCIDR(`${ip.toString()}/24`).toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/48`).toString();
 }
 
 /** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
@@ -19,23 +16,44 @@ export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
  * The networks of a visitor, smallest first. In IPv6 a household has a /56; a small provider's customer or a rented
  * server has a /48.
  */
-export function networkKeys(ip: string): string[] {
-  const plain = withoutPort(ip);
-  if (!ipaddr.isValid(plain)) return [plain];
-  const address = ipaddr.process(plain);
-  if (!(address instanceof ipaddr.IPv6)) return [address.toString()];
-  const bare = withoutZone(address.toString());
+export function networkKeys(given: string): string[] {
+  const ip = parseAddress(given);
+  if (ip === undefined) return [cleanAddress(given)];
+  if (ip instanceof ipaddr.IPv4) return [ip.toString()];
   return [64, 56, 48].map(
-    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`,
+    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString()}/${bits}`,
   );
 }
 
-/** Removes a zone: fe80::1%eth0 also names an interface of this machine. */
-function withoutZone(address: string): string {
-  return address.replace(/%.*$/, '');
+/** Removes port, brackets and zone. Some proxies (Azure, IIS) add a port, and it differs for each connection. */
+export function cleanAddress(ip: string): string {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
+  // fe80::1%eth0 also names an interface of this machine.
+  return bare.replace(/%.*$/, '');
 }
 
-/** Removes a port. Some proxies (Azure, IIS) add it, and it differs for each connection. */
-export function withoutPort(ip: string): string {
-  return /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
+/** An IPv4-mapped IPv6 address is IPv4. Undefined for what is no address. */
+function parseAddress(given: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const address = cleanAddress(given);
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
+}
+
+/**
+ * Fastify's `trustProxy` for addresses and networks (TRUST_PROXY). Not the list itself: Fastify would not recognize a
+ * proxy that another one has written with its port, and all visitors behind it would count as one.
+ */
+export function trustProxies(networks: readonly string[]): false | ((address: string) => boolean) {
+  if (networks.length === 0) return false;
+  const ranges = networks.map((network) => {
+    const [address = '', bits] = network.split('/');
+    const range = ipaddr.process(address);
+    const most = 8 * range.toByteArray().length;
+    // A range of IPv4-mapped IPv6 addresses counts 96 bits more.
+    const mapped = most === 32 && address.includes(':') ? 96 : 0;
+    return [range, bits === undefined ? most : Number(bits) - mapped] as const;
+  });
+  return (given) => {
+    const ip = parseAddress(given);
+    return ranges.some(([range, bits]) => ip?.kind() === range.kind() && ip.match([range, bits] as never));
+  };
 }

@@ -4,7 +4,7 @@ import { isNativeError } from 'node:util/types';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
-import { maskAddress } from './addresses';
+import { maskAddress, trustProxies } from './addresses';
 import { answers, refuse } from './answers';
 import { errorLine } from './errorLine';
 
@@ -28,7 +28,7 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
     // Addresses of proxies, never a number of hops, which can be forged.
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: trustProxies(config.trustProxy),
     requestIdHeader: false,
     // Probes come every few seconds and beacons with every visit: logged, they would drown what matters. The embedded
     // database opens inside a plugin. On a slow or busy machine that takes longer than Fastify's ten seconds.
@@ -103,5 +103,5 @@ function getFrames({ stack = '' }: Error): string {
 
 /** A URL without its query, which can carry anything, and without the keys in mail links. */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|answered|sign-in)\/).+/, '$1…');
+  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|never|answered)\/).+/, '$1…');
 }

@@ -2,7 +2,7 @@ import { answers } from '../http/answers';
 import { appsOnOneDatabase, signUp } from '../testing/appsOnOneDatabase';
 import { filledContact } from '../testing/filledContact';
 import { solveCaptcha, type TestApp } from '../testing/openTestApp';
-import { inboxKey } from './limits';
+import { inboxKey } from '../storage/subscribers/emailKey';
 
 const { withApp } = appsOnOneDatabase();
 

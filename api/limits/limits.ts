@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
 import { networkKeys } from '../http/addresses';
 import type { Db } from '../storage/engine/database';
-import { foldedKey } from '../storage/subscribers/emailKey';
+import { inboxLimit } from '../storage/subscribers/emailKey';
 import { createLocalLimiter, createSharedLimiter, type Limiter } from './limiter';
 
 const minute = 60;
@@ -71,13 +70,4 @@ function createMailBudget(
       overall,
       'all',
     ]);
-}
-
-const inboxLimit = 'mails-to';
-
-/** The hash that counts an inbox for a day, so that no address is readable in a count. */
-export function inboxKey(email: string): string {
-  return createHash('sha256')
-    .update(`inbox ${foldedKey(email)}`)
-    .digest('base64url');
 }

@@ -5,7 +5,7 @@ import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 import { requestSubscription } from '../storage/subscribers/subscription';
 import { toEnquiry } from '../routes/toEnquiry';
-import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
+import { deleteOutdated } from '../storage/people/retention';
 import { clearTables } from '../testing/tables';
 import { newId } from '../storage/engine/identifiers';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -106,7 +106,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       .insertInto('mails')
       .values({ id: newId(), kind: 'alert', status: 'dead', created_at: old, finished_at: old })
       .execute();
-    const { enquiries, mailIds } = await deleteOutdated(test.db, getRetentionLimits(test.config), 'site');
+    const { enquiries, mailIds } = await deleteOutdated(test.db, test.config, 'site');
     expect([enquiries, mailIds.length]).toEqual([501, 1003]);
     expect(await test.db.selectFrom('mails').select('id').execute()).toEqual([]);
     const lines = await test.db

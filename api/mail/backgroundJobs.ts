@@ -5,12 +5,13 @@ import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteOldEncounters } from '../storage/encounters/encounterStore';
-import { deleteOutdated, getRetentionLimits } from '../storage/people/retention';
+import { deleteOutdated } from '../storage/people/retention';
 import { removeMailFiles } from './mailTransport';
+import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 type RoundsOptions = {
   db: Db;
-  config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'>;
+  config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'> & BackupWatchConfig;
   log: FastifyBaseLogger;
 };
 
@@ -30,7 +31,7 @@ export async function queueSummary(
 
 /** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, getRetentionLimits(config), 'site');
+  const { mailIds, ...counts } = await deleteOutdated(db, config, 'site');
   await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(
@@ -46,7 +47,7 @@ const day = 24 * hour;
 const firstPause = 5 * minute;
 
 /**
- * Periodic work beside the queue: the summary each hour, retention at the start and then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
+ * Periodic work beside the queue: the summary and the age of backups each hour, retention at the start and then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
  * beat.
  */
 export function createBackgroundJobs(
@@ -75,6 +76,7 @@ export function createBackgroundJobs(
     }
     if (now >= summaryAt) {
       await queueSummary(options, new Date().toISOString().slice(0, 10));
+      await watchBackups(options.db, options.config, log);
       summaryAt = now + hour;
     }
     await watch();

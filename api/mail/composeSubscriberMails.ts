@@ -19,10 +19,11 @@ export function composeSignUp(
   const asked =
     'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
   const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
+  const never = `To never be asked again, open ${config.publicApiUrl}/newsletter/never/${consent.token}`;
   return composeLetter(config, id, {
     to: subscriber.email,
     subject: `Please confirm: the ${config.siteName} newsletter`,
-    parts: [asked, confirm, otherwise],
+    parts: [asked, confirm, otherwise, never],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
 }

@@ -24,7 +24,7 @@ import {
   type SendOptions,
 } from './mailTransport';
 import { composeAlert, composeSummary } from './ownerMails';
-import { isPermanent, isRefusedContent, retryDelay } from './retry';
+import { isRefusedContent, retryDelay } from './retry';
 
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
 
@@ -118,7 +118,7 @@ export function createDeliverMails(options: {
       await send(loaded, { id, kind, createdAt, stopping });
       return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
     } catch (error) {
-      const retryInSeconds = isPermanent(kind, error) ? undefined : retryDelay(mail.attempts);
+      const retryInSeconds = retryDelay(mail.attempts, kind, error);
       if (retryInSeconds === undefined) return { status: 'dead', error: errorLine(error) };
       return { status: 'waiting', error: errorLine(error), retryInSeconds };
     }

@@ -46,6 +46,16 @@ export const alerts = {
       'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you get this mail; 0 turns it off.',
     ],
   },
+  'backup.missing': {
+    hours: 24,
+    subject: '[action needed] No backup is fresh',
+    lines: ({ hours, ever }: Detail) => [
+      ever
+        ? `The last good backup of the database is ${hours} hours old.`
+        : 'The database has never been backed up.',
+      'On the server: systemctl status site-backup, and npm run owner -w api -- backup run. Where the database’s provider keeps backups, set BACKUP_DIR=managed.',
+    ],
+  },
   'mail.failing': {
     hours: 6,
     subject: '[action needed] Mail to you can’t be sent',

@@ -13,27 +13,24 @@ export const retryDelays: readonly number[] = [
   2 * hour,
   ...Array<number>(17).fill(4 * hour),
 ];
-
-/** Seconds until the next attempt; undefined after three days, when the mail is given up. */
-export function retryDelay(attempts: number): number | undefined {
-  return retryDelays[attempts - 1];
+/** For a mailbox that the server says does not exist: a directory may be out of date for hours. */
+const missingMailboxDelays: readonly number[] = [hour, 4 * hour];
+/** Seconds until the next attempt; undefined when the mail is given up. Nothing is given up at one refusal. */
+export function retryDelay(attempts: number, kind: MailKind, error: unknown): number | undefined {
+  const delays = isMissingMailbox(error) && isForVisitor(kind) ? missingMailboxDelays : retryDelays;
+  return delays[attempts - 1];
 }
 
-/**
- * A refusal of us rather than the address: policy and permission (RFC 3463, x.7.x). Some servers give only words
- * ("550 relay not permitted", "554 Relay access denied").
- */
-const ofUs = /\b5\.7\.\d|\brelay|authenticat|not permitted|access denied|\bblocked\b|\bblacklist/i;
+/** RFC 3463, x.1.1 to x.1.3, and the codes of RFC 3886 and 7505: no such mailbox or domain, bad address, moved, null MX. */
+const mailboxCode = /\b5\.1\.(?:1|2|3|6|10)\b/;
 
 /**
- * Whether retries are pointless. A 5xx to RCPT about the visitor's own address will not change, and three days of
- * retries only hurt our reputation. Refusals of our mailboxes, our sender (MAIL FROM) or our permission are retried,
- * because the owner can fix them.
+ * Whether a refusal says that the mailbox does not exist. All else is about us (a limit, our sender, our address, a
+ * block list) or passes (a full mailbox), whatever its words.
  */
-export function isPermanent(kind: MailKind, error: unknown): boolean {
-  if (!isForVisitor(kind)) return false;
+export function isMissingMailbox(error: unknown): boolean {
   const { command, responseCode, response } = smtpFacts(error);
-  return command === 'RCPT TO' && responseCode >= 500 && !ofUs.test(response);
+  return command === 'RCPT TO' && responseCode >= 500 && mailboxCode.test(response);
 }
 
 /** Whether the mail server took sender and recipient and then refused the content. */

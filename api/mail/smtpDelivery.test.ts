@@ -180,13 +180,15 @@ describeEachEngine('mail over SMTP', (engine) => {
     ]);
   });
 
-  it('gives up a nonexistent prospect’s address at once, and retries its own mailbox', async () => {
+  it('gives up a nonexistent prospect’s address after three refusals, and retries its own mailbox', async () => {
     smtp.mood = 'reject-recipient';
     await enquire();
-    const rows = await until('two refusals', async () => {
+    const rows = await until('the third refusal', async () => {
+      await makeMailsDue(test.db);
       const all = await mails();
-      return all.length === 2 && all.every((row) => row.last_error) && all;
+      return all.some((row) => row.status === 'dead') && all;
     });
+    expect(rows[0]?.attempts).toBe(3);
     expect(rows.map((row) => `${row.kind} ${row.status}`)).toEqual([
       'enquiry-confirmation dead',
       'enquiry-notification waiting',

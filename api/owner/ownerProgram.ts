@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { backupCommands } from './backupCommands';
 import { deskCommands } from './deskCommands';
 import { mailCommands } from './mailCommands';
 import type { OwnerContext } from './ownerContext';
@@ -8,7 +9,7 @@ import { subscriberCommands } from './subscriberCommands';
 /** The owner's command line. What the owner does with enquiries is at the desk, which `desk open` serves without any setting. */
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
-    .description('What the site keeps: the desk in a browser, exports and personal data.')
+    .description('What the site keeps: the desk in a browser, exports, backups and personal data.')
     .addHelpText(
       'after',
       '\nExamples:\n' +
@@ -21,5 +22,6 @@ export function ownerProgram(context: OwnerContext): Command {
   deskCommands(program, context);
   mailCommands(program, context);
   subscriberCommands(program, context);
+  backupCommands(program, context);
   return program;
 }

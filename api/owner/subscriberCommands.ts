@@ -2,13 +2,26 @@ import type { Command } from 'commander';
 import { unsubscribeUrl } from '../mail/composeSubscriberMails';
 import { readPages } from '../storage/engine/readPages';
 import { listSubscribers } from '../storage/subscribers/subscriberList';
-import { exportCsv, type OwnerContext } from './ownerContext';
+import { unblockAddress } from '../storage/subscribers/subscription';
+import { parseEmail } from './inputs';
+import { exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
 /** The newsletter's readers as a file, for the program that writes to them. */
 export function subscriberCommands(program: Command, context: OwnerContext): void {
-  program
-    .command('subscribers')
-    .description('Who receives the newsletter')
+  const { actor, print } = context;
+  const subscribers = program.command('subscribers').description('Who receives the newsletter');
+
+  subscribers
+    .command('unblock')
+    .description('let an address sign up again whose owner once chose never to be asked')
+    .argument('<email>', 'the address', parseEmail)
+    .action((email: string) =>
+      withDatabase(context, async (db) =>
+        print((await unblockAddress(db, email, actor)) ? 'It may sign up again.\n' : 'It is not blocked.\n'),
+      ),
+    );
+
+  subscribers
     .command('export')
     .description('as CSV, each with the link by which they leave')
     .option('--all', 'also who has not confirmed yet or has left')

@@ -4,7 +4,7 @@ import { cleanAddress, honeypotField } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { withoutPort } from '../http/addresses';
+import { cleanAddress as cleanIp } from '../http/addresses';
 import { type answers, refuse } from '../http/answers';
 import { queueAlert } from '../mail/ownerMails';
 
@@ -69,7 +69,7 @@ export async function checkCaptcha(
   request: FastifyRequest,
   { token, action }: { token: string; action: string },
 ): Promise<CaptchaVerdict> {
-  const verdict = await verifyCaptcha({ token, action, remoteAddress: withoutPort(request.ip) });
+  const verdict = await verifyCaptcha({ token, action, remoteAddress: cleanIp(request.ip) });
   metrics.captcha.inc({ outcome: verdict.outcome });
   if (verdict.outcome === 'passed') {
     watch.captchaPassed();

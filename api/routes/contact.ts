@@ -15,7 +15,8 @@ import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha, formRoute } from './bothForms';
 import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
 import { visitorKey } from '../http/addresses';
-import { inboxKey, takeAll } from '../limits/limits';
+import { takeAll } from '../limits/limits';
+import { inboxKey } from '../storage/subscribers/emailKey';
 import type { HeldReason } from '../storage/engine/database';
 import { findByIdempotencyKey, insertEnquiry, type StoredEnquiry } from '../storage/enquiries/insertEnquiry';
 

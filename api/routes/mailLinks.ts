@@ -6,7 +6,9 @@ import { type PlainPage, sendPlainPage } from '../http/plainPage';
 import { isOutage } from '../storage/engine/outage';
 import { answerByKey, findByAnswerKey } from '../storage/enquiries/changeEnquiry';
 import {
+  blockAddress,
   confirmSubscription,
+  findBlock,
   findRequest,
   findSubscription,
   unsubscribe,
@@ -36,6 +38,19 @@ const confirmPages = {
     text: 'Please sign up once more if you’d like to get the newsletter.',
     status: 404,
   },
+} satisfies Record<string, PlainPage>;
+
+const neverPages = {
+  open: {
+    heading: 'Never be asked again?',
+    text: 'Press the button and no sign-up will send an email to this address anymore.',
+    button: 'Never ask again',
+  },
+  blocked: {
+    heading: 'We won’t ask again',
+    text: 'No sign-up sends an email to this address anymore. If you change your mind, write to us.',
+  },
+  unknown: { heading: 'This link is no longer valid', text: 'The request is forgotten.', status: 404 },
 } satisfies Record<string, PlainPage>;
 
 const leavePages = {
@@ -97,6 +112,13 @@ export async function mailLinks(
         if (await confirmSubscription(db, key, maskAddress(ip), { webhook }))
           metrics.signUps.inc({ outcome: 'confirmed' });
       },
+    },
+    {
+      path: '/newsletter/never/:key',
+      isKey: isToken,
+      unknown: neverPages.unknown,
+      find: async (key) => neverPages[await findBlock(db, key)],
+      press: (key) => blockAddress(db, key),
     },
     {
       path: '/newsletter/unsubscribe/:key',

@@ -4,6 +4,7 @@ import { loadMail } from '../storage/mails/loadMail';
 import { clearTables } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
+import { runOwner } from '../testing/runOwner';
 
 describeEachEngine('POST /newsletter', (engine) => {
   let test: TestApp;
@@ -178,6 +179,26 @@ describeEachEngine('POST /newsletter', (engine) => {
       'newsletter-confirmation',
     ]);
     for (const mail of queued) expect(await loadMail(test.db, mail)).toBeUndefined();
+  });
+
+  it('never asks an address again whose owner chose so in the mail, until a command lifts that', async () => {
+    await send({ email: 'never@example.com' });
+    const [asked] = await consents();
+    const link = `/api/newsletter/never/${asked!.token}`;
+    expect((await test.app.inject(link)).body).toContain('<button>Never ask again</button>');
+    expect((await test.app.inject({ method: 'POST', url: link })).body).toContain('We won’t ask again');
+    expect((await confirm(asked!.token)).statusCode).toBe(404);
+    const response = await send({ email: 'NEVER@example.com' });
+    expect([response.statusCode, response.json()]).toEqual([200, thanks]);
+    expect(await mails()).toHaveLength(1);
+    expect(JSON.stringify(await test.db.selectFrom('blocked_addresses').selectAll().execute())).not.toContain(
+      'never@',
+    );
+    expect(await runOwner(test, 'subscribers', 'unblock', 'never@example.com')).toBe(
+      'It may sign up again.\n',
+    );
+    await send({ email: 'never@example.com' });
+    expect(await mails()).toHaveLength(2);
   });
 
   it('stores an address without invisible characters, so one inbox has one limit', async () => {

@@ -11,7 +11,8 @@ import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
 import { formRoute } from './bothForms';
 import { maskAddress, visitorKey } from '../http/addresses';
-import { inboxKey, takeAll } from '../limits/limits';
+import { takeAll } from '../limits/limits';
+import { inboxKey } from '../storage/subscribers/emailKey';
 import { requestSubscription } from '../storage/subscribers/subscription';
 
 const success: FormAnswer = { success: true, message: formMessages.newsletter.confirm };

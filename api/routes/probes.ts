@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../apiContext';
+import { cleanAddress } from '../http/addresses';
 import { bearsToken } from '../http/bearsToken';
 import { readOpenState } from '../storage/mails/openMails';
 import { answers, refuse } from '../http/answers';
@@ -61,7 +62,7 @@ export async function visitorRoute(request: FastifyRequest): Promise<SeenVisitor
   const sent = request.headers['x-forwarded-for'] !== undefined;
   return {
     origin: `${request.protocol}://${request.host}`,
-    address: request.ip,
+    address: cleanAddress(request.ip),
     forwarded: !sent ? 'absent' : (request.ips?.length ?? 0) > 1 ? 'believed' : 'ignored',
   };
 }

@@ -41,7 +41,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onRcptTo: (_address, _session, callback) => {
       if (sink.mood === 'greylist') callback(smtpError(451, 'Greylisted, try again later'));
       else if (sink.mood === 'reject-relay') callback(smtpError(554, 'Relay access denied'));
-      else if (sink.mood === 'reject-recipient') callback(smtpError(550, 'No such user here'));
+      else if (sink.mood === 'reject-recipient') callback(smtpError(550, '5.1.1 No such user here'));
       else callback();
     },
     onData: (stream, session, callback) => {

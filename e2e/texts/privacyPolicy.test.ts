@@ -84,8 +84,9 @@ const whereStored: {
     ),
     pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     limits: of('rate_limits', 'key', 'points', 'expire'),
+    backups: [...of('backups', 'at', 'file'), ...of('outbox_releases', 'at')],
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
-    erased: of('erasures', 'fingerprint', 'at'),
+    erased: [...of('erasures', 'fingerprint', 'at'), ...of('blocked_addresses', 'fingerprint', 'at')],
   },
   counts: {
     failures: of('encounters', 'minute', 'generation', 'app', 'version', 'kind', 'count'),

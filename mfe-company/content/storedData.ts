@@ -26,6 +26,8 @@ export const storedData = {
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     limits:
       'how many requests came from an IP address or its network, and how many emails an address got, which stands there only as a fingerprint;',
+    backups:
+      'when the database was backed up, and whether emails may go out after a restore. They hold nothing about you;',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
       'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',

@@ -10,7 +10,7 @@ export const retention = {
   mailPauseMinutes: 60,
   countHours: 24,
   countDays: 90,
-  /** THE OWNER’S PROMISES: `backups run` keeps the first for what it wrote; whoever runs the site keeps the rest. */
+  /** THE OWNER’S PROMISES: whoever runs the site keeps them (`backup run` keeps 14 dumps). */
   backupDays: 30,
   erasureDays: 30,
   /** Technical logs of the servers. */

@@ -49,7 +49,7 @@ describe('readEnvironmentFile', () => {
       const file = join(folder, 'cut.env');
       writeFileSync(file, `# a remark\n${line}\n`);
       expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(
-        /line 2: the value of [A-Z_]+ holds a #; put it in/,
+        /line 2: the value of [A-Z_]+ holds a #; write %23 for it in a URL/,
       );
       writeFileSync(file, `${line.replace(/=(.*)/, '="$1"')}\nHOST=x # a remark\nPORT= # none\n`);
       const env: NodeJS.ProcessEnv = {};
@@ -57,6 +57,39 @@ describe('readEnvironmentFile', () => {
       expect(Object.values(env)).toContain(line.replace(/.*?=/, ''));
     },
   );
+
+  it('reads past a byte-order mark and a quoted value of several lines', () => {
+    const file = join(folder, 'windows.env');
+    writeFileSync(
+      file,
+      '\ufeffSITE_URL=https://www.acme.test\r\nSITE_NAME="Two\nlines"\r\n\r\n# end\r\nPORT=1\r\n',
+    );
+    const env: NodeJS.ProcessEnv = {};
+    readEnvironmentFile(['--env-file', file], env);
+    expect(env).toEqual({ SITE_URL: 'https://www.acme.test', SITE_NAME: 'Two\nlines', PORT: '1' });
+  });
+
+  it.each([
+    ['SITE_URL: https://www.acme.test', /line 2: it is neither NAME=value nor a comment/],
+    ['SITE_URL', /line 2: it is neither/],
+  ])('refuses the line %s', (line, problem) => {
+    const file = join(folder, 'wrong.env');
+    writeFileSync(file, `PORT="1"\n${line}\n`);
+    expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(problem);
+  });
+
+  it('refuses UTF-16, and says when a named file sets nothing of the site', () => {
+    const file = join(folder, 'other.env');
+    writeFileSync(file, 'PORT=1\n', 'utf16le');
+    expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow('save it as UTF-8');
+    writeFileSync(file, 'SITE_ADDRESS=https://www.acme.test\n');
+    const said: string[] = [];
+    readEnvironmentFile(['--env-file', file], {}, (line) => said.push(line));
+    readEnvironmentFile(['--env-file', join(folder, 'site.env')], {}, (line) => said.push(line));
+    expect(said).toEqual([
+      `The environment file ${file} sets no variable of this site; .env.example lists them`,
+    ]);
+  });
 
   it('leaves arguments after -- unchanged', () => {
     const argv = ['--', '--env-file', 'x'];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { StartError } from './startError';
@@ -11,10 +11,15 @@ export const repositoryRoot = (): string => resolve(import.meta.dirname, '../..'
  * Variables that are already set win, even empty ones. The option is removed from the arguments, so that every
  * command may have it.
  *
+ * @param warn prints the line about a named file that sets no variable of this site
  * @returns the path of the file that was read, if any
- * @throws StartError when a named file cannot be read
+ * @throws StartError when a named file cannot be read, or holds a line that is no variable
  */
-export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): string | undefined {
+export function readEnvironmentFile(
+  argv: string[],
+  env: NodeJS.ProcessEnv,
+  warn: (line: string) => void = console.warn,
+): string | undefined {
   // npm runs scripts in the package's folder, but the operator's path is relative to where the command was typed.
   const here = env.INIT_CWD ?? process.cwd();
   const given = takeOption(argv);
@@ -27,26 +32,57 @@ export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): str
   const path = named ?? join(repositoryRoot(), '.env');
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = decode(path, readFileSync(path));
   } catch (error) {
     if (named === undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof StartError) throw error;
     throw new StartError(`The environment file ${path} cannot be read: ${(error as Error).message}`, {
       cause: error,
     });
   }
-  refuseCutValues(path, text);
-  for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
+  checkLines(path, text);
+  const found = parseEnv(text);
+  for (const [name, value] of Object.entries(found)) env[name] ??= value;
+  if (named !== undefined && statSync(path).isFile() && !Object.keys(found).some(isKnown))
+    warn(`The environment file ${path} sets no variable of this site; .env.example lists them`);
   return path;
 }
 
-/** Refuses an unquoted value with a #: Node ends the value there, systemd does not, so each reads another password. */
-function refuseCutValues(path: string, text: string): void {
-  for (const [index, line] of text.split('\n').entries()) {
-    const name = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s"'`#][^\s#]*#/.exec(line)?.[1];
-    if (name !== undefined)
-      throw new StartError(
-        `The environment file ${path}, line ${index + 1}: the value of ${name} holds a #; put it in double quotes, or a space before a comment`,
+/** Decodes UTF-8, without the byte-order mark that editors on Windows write. */
+function decode(path: string, bytes: Buffer): string {
+  if (bytes.includes(0))
+    throw new StartError(`The environment file ${path} is no plain text (UTF-16?); save it as UTF-8`);
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
+}
+
+/** Whether .env.example has this variable. Where that file is missing, every name counts. */
+function isKnown(name: string): boolean {
+  const example = join(repositoryRoot(), '.env.example');
+  return !existsSync(example) || new RegExp(`^#?${name}=`, 'm').test(readFileSync(example, 'utf8'));
+}
+
+/** A quoted value may go on over several lines. */
+const quotedValue = /^\s*(?:export\s+)?\w+\s*=\s*(?:"[^"]*"|'[^']*'|`[^`]*`)/;
+
+/**
+ * Refuses what Node would skip or cut without a word: a line that is neither blank nor a comment nor NAME=, and an
+ * unquoted value with a #. Node ends such a value there, systemd does not, so each reads another password.
+ */
+function checkLines(path: string, text: string): void {
+  let rest = text;
+  const refuse = (what: string): never => {
+    const line = text.slice(0, text.length - rest.length).split('\n').length;
+    throw new StartError(`The environment file ${path}, line ${line}: ${what}`);
+  };
+  while (rest !== '') {
+    const line = /^.*/.exec(rest)![0];
+    const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line)?.[1];
+    if (name === undefined && !/^\s*(?:#|$)/.test(line)) refuse('it is neither NAME=value nor a comment (#)');
+    if (/^\s*(?:export\s+)?\w+\s*=\s*[^\s"'`#][^\s#]*#/.test(line))
+      refuse(
+        `the value of ${name} holds a #; write %23 for it in a URL, else put the value in double quotes (or a space before a comment)`,
       );
+    rest = rest.slice((quotedValue.exec(rest)?.[0] ?? '').length).replace(/^.*(?:\n|$)/, '');
   }
 }
 

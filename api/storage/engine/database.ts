@@ -147,6 +147,23 @@ export interface VitalsTable {
   count: number;
 }
 
+/** Addresses whose owners never want to be asked again, as fingerprints (getFingerprint). */
+interface BlockedAddressesTable {
+  fingerprint: string;
+  at: Timestamp;
+}
+
+/** Backups that were read back. */
+interface BackupsTable {
+  at: Timestamp;
+  file: string;
+}
+
+/** When the owner let the outbox send whatever waits. Empty after a restore. */
+interface OutboxReleasesTable {
+  at: Timestamp;
+}
+
 /** The erased, so that a restored backup does not bring them back. */
 interface ErasuresTable {
   /** The fingerprint of an address (getFingerprint), or the id of an enquiry. */
@@ -157,6 +174,9 @@ interface ErasuresTable {
 export interface Database {
   enquiries: EnquiriesTable;
   erasures: ErasuresTable;
+  blocked_addresses: BlockedAddressesTable;
+  backups: BackupsTable;
+  outbox_releases: OutboxReleasesTable;
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;

@@ -105,6 +105,19 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         subject text not null,
         detail text not null)`,
     sql`create index audit_subject on audit (subject)`,
+    // Addresses that are never to be asked again, as fingerprints.
+    sql`
+      create table blocked_addresses (
+        fingerprint text primary key,
+        at timestamptz not null default now())`,
+    // One row for each good backup.
+    sql`
+      create table backups (
+        at timestamptz primary key default clock_timestamp(),
+        file text not null)`,
+    // A backup leaves its row out, so that a restored database keeps old messages back (storage/backups/backups.ts).
+    sql`create table outbox_releases (at timestamptz primary key default now())`,
+    sql`insert into outbox_releases default values`,
     // Fingerprints of the erased, for as long as a backup could bring them back.
     sql`
       create table erasures (

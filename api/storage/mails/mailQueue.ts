@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, MailsTable } from '../engine/database';
+import { isKeptBack } from '../backups/backups';
 import { newId } from '../engine/identifiers';
 import { isForOwner, type MailKind, mailKinds } from './mailKinds';
 
@@ -69,6 +70,7 @@ export async function leaseDueMails(db: Db, limit: number): Promise<LeasedMail[]
       select id from mails
       where status = 'waiting' and next_attempt_at <= now()
         and kind = any(${`{${mailKinds.join(',')}}`}::text[])
+        and not ${isKeptBack}
       order by priority, next_attempt_at
       limit ${limit}
       for update skip locked

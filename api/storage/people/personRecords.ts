@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../engine/database';
-import { emailKey, foldedKey } from '../subscribers/emailKey';
+import { emailKey, foldedKey, getFingerprint, inboxLimitKey } from '../subscribers/emailKey';
 
 /** All records of one address, each list in the order of time. */
 export async function readPersonRecords(db: Db, email: string) {
@@ -39,8 +39,9 @@ export function describeRecords({ enquiries, subscriptions, mails }: PersonRecor
 }
 
 /**
- * Removes all records of one address and writes its audit line, in one statement. Mails go with their records. A
- * fingerprint stays, so that no backup brings the person back.
+ * Removes all records of one address and writes its audit line, in one statement. Mails go with their records. The
+ * address's fingerprint and the ids of the records stay, so that no backup brings the person back: in a backup an enquiry
+ * may have another address, which was corrected since.
  */
 export async function erasePerson(
   db: Db,
@@ -49,16 +50,15 @@ export async function erasePerson(
 ): Promise<void> {
   const key = emailKey(email);
   await sql`
-    with gone_enquiries as (delete from enquiries where email_key = ${key}),
-         gone_subscribers as (delete from subscribers where email_key = ${key}),
+    with gone_enquiries as (delete from enquiries where email_key = ${key} returning id),
+         gone_subscribers as (delete from subscribers where email_key = ${key} returning id),
          gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
+         gone_counts as (delete from rate_limits where key = ${inboxLimitKey(email)}),
          remembered as (
-           insert into erasures (fingerprint) values (${getFingerprint(sql`${key}::text`)})
+           insert into erasures (fingerprint)
+           select ${getFingerprint(sql`${key}::text`)}
+           union select id::text from gone_enquiries union select id::text from gone_subscribers
            on conflict (fingerprint) do update set at = now())
     insert into audit (actor, action, subject, detail)
     values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
 }
-
-/** The fingerprint of an address: enough to recognize it, without storing it. */
-export const getFingerprint = (key: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`encode(sha256(convert_to('erased ' || ${key}, 'UTF8')), 'hex')`;

@@ -2,30 +2,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { confirmationDays } from '../subscribers/subscription';
 import type { Db } from '../engine/database';
 
-/** Records from before these times are beyond their retention. Career enquiries have a limit of their own. */
-interface RetentionLimits {
-  readonly before: Date;
-  readonly careerBefore: Date;
+/** Days for which records are kept. Only the database's clock decides what is older. */
+interface RetentionPeriods {
+  readonly retentionDays: number;
+  readonly careerRetentionDays: number;
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-/** Today's limits, from periods in days. */
-export function getRetentionLimits(periods: {
-  retentionDays: number;
-  careerRetentionDays: number;
-}): RetentionLimits {
-  return { before: daysAgo(periods.retentionDays), careerBefore: daysAgo(periods.careerRetentionDays) };
-}
+const daysAgo = (days: number) => sql`now() - ${days}::int * interval '1 day'`;
 
 /** True of an enquiry beyond its retention, and of no other row. */
-function isOutdatedEnquiry({ before, careerBefore }: RetentionLimits): RawBuilder<boolean> {
-  return sql<boolean>`enquiries.created_at < case enquiries.department when 'career' then ${careerBefore}::timestamptz else ${before}::timestamptz end`;
+function isOutdatedEnquiry({ retentionDays, careerRetentionDays }: RetentionPeriods): RawBuilder<boolean> {
+  return sql<boolean>`enquiries.created_at < case enquiries.department
+    when 'career' then ${daysAgo(careerRetentionDays)} else ${daysAgo(retentionDays)} end`;
 }
 
 /** True of a subscriber who left long ago, or never confirmed and whose last request has expired. */
-function isOutdatedSubscriber({ before }: RetentionLimits): RawBuilder<boolean> {
-  return sql<boolean>`(subscribers.unsubscribed_at < ${before}::timestamptz
+function isOutdatedSubscriber({ retentionDays }: RetentionPeriods): RawBuilder<boolean> {
+  return sql<boolean>`(subscribers.unsubscribed_at < ${daysAgo(retentionDays)}
     or (subscribers.confirmed_at is null and subscribers.created_at < ${forgotten}
         and not exists (select from consents where subscriber_id = subscribers.id and requested_at >= ${forgotten})))`;
 }
@@ -52,18 +45,19 @@ const page = 500;
  * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
  * finished work stays done.
  */
-export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: string): Promise<Deleted> {
+export async function deleteOutdated(db: Db, periods: RetentionPeriods, actor: string): Promise<Deleted> {
+  const before = daysAgo(periods.retentionDays);
   const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
   for (;;) {
     const { rows } = await sql<Deleted>`
       with old_enquiries as (
-             select id from enquiries where ${isOutdatedEnquiry(limits)} order by id limit ${sql.lit(page)}),
+             select id from enquiries where ${isOutdatedEnquiry(periods)} order by id limit ${sql.lit(page)}),
            old_subscribers as (
-             select id from subscribers where ${isOutdatedSubscriber(limits)} order by id limit ${sql.lit(page)}),
+             select id from subscribers where ${isOutdatedSubscriber(periods)} order by id limit ${sql.lit(page)}),
            old_messages as (
              select id from mails
-             where enquiry_id is null and subscriber_id is null and created_at < ${limits.before}
-               and (status not in ('waiting', 'dead') or finished_at < ${limits.before})
+             where enquiry_id is null and subscriber_id is null and created_at < ${before}
+               and (status not in ('waiting', 'dead') or finished_at < ${before})
              order by id limit ${sql.lit(page)}),
            gone_mails as (
              select id from mails where enquiry_id in (table old_enquiries) or subscriber_id in (table old_subscribers)
@@ -79,7 +73,7 @@ export async function deleteOutdated(db: Db, limits: RetentionLimits, actor: str
              returning id),
            gone_messages as (delete from mails where id in (table old_messages)),
            gone_cooldowns as (delete from cooldowns where until < now()),
-           gone_erasures as (delete from erasures where at < ${limits.before}),
+           gone_erasures as (delete from erasures where at < ${before}),
            counted as (
              select (select count(*)::int from gone_enquiries) as enquiries,
                     (select count(*)::int from gone_enquiries where department = 'career') as careers,

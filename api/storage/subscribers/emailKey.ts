@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * The normal form of an address, equal for all its spellings: domain in lower-case ASCII, the rest in lower case. The
@@ -31,3 +33,17 @@ export function foldedKey(email: string): string {
   const inbox = dotless.get(domain);
   return inbox ? `${local.replaceAll('.', '')}@${inbox}` : `${local}@${domain}`;
 }
+
+/** The limit of mails to one inbox, and the hash that counts one for a day: no address is readable in a count. */
+export const inboxLimit = 'mails-to';
+export const inboxKey = (email: string): string =>
+  createHash('sha256')
+    .update(`inbox ${foldedKey(email)}`)
+    .digest('base64url');
+
+/** The key of an inbox in rate_limits. */
+export const inboxLimitKey = (email: string): string => `${inboxLimit}:${inboxKey(email)}`;
+
+/** The fingerprint of an address: enough to recognize it, without storing it. */
+export const getFingerprint = (key: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`encode(sha256(convert_to('erased ' || ${key}, 'UTF8')), 'hex')`;

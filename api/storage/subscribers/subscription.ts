@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { audited } from '../audit/audit';
 import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
-import { emailKey } from './emailKey';
+import { emailKey, getFingerprint } from './emailKey';
 
 /** The origin of a sign-up, as proof of consent. */
 interface ConsentOrigin {
@@ -14,18 +15,20 @@ interface ConsentOrigin {
 /**
  * Takes a sign-up (double opt-in). An unsubscribed address (new, unconfirmed or left) is asked by mail, and nothing
  * else changes until it confirms. So a stranger cannot bring a reader back. A subscribed address stays as it is and
- * gets a mail that says so. Each request has its own record, so that a stranger's never becomes the owner's proof of
+ * gets a mail that says so. A blocked one gets nothing. Each request has its own record, so that a stranger's never becomes the owner's proof of
  * consent.
  */
 export async function requestSubscription(
   db: Db,
   email: string,
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
-): Promise<'asked' | 'known'> {
+): Promise<'asked' | 'known' | 'blocked'> {
+  const key = sql`${emailKey(email)}::text`;
   const { rows } = await sql<{ kind: string }>`
     with subscriber as (
       insert into subscribers (id, email, email_key, unsubscribe_token)
-      values (${newId()}, ${email}, ${emailKey(email)}, ${newToken()})
+      select ${newId()}::uuid, ${email}, ${key}, ${newToken()}
+      where not exists (select from blocked_addresses where fingerprint = ${getFingerprint(key)})
       on conflict (email_key) do update set email_key = excluded.email_key
       returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
     ), asked as (
@@ -40,7 +43,44 @@ export async function requestSubscription(
     union all
     select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed
     returning kind`.execute(db);
-  return rows[0]?.kind === 'newsletter-confirmation' ? 'asked' : 'known';
+  if (rows.length === 0) return 'blocked';
+  return rows[0]!.kind === 'newsletter-confirmation' ? 'asked' : 'known';
+}
+
+/** The state of the request behind a link of "never ask again". */
+export async function findBlock(db: Db, token: string): Promise<'open' | 'blocked' | 'unknown'> {
+  const { rows } = await sql<{ blocked: boolean }>`
+    select exists (select from blocked_addresses where fingerprint = ${getFingerprint(sql`email_key`)}) as blocked
+    from consents join subscribers on subscribers.id = subscriber_id where token = ${token}`.execute(db);
+  return rows[0] === undefined ? 'unknown' : rows[0].blocked ? 'blocked' : 'open';
+}
+
+/** Blocks the address behind a request for good, and withdraws its requests. Only a fingerprint of it is kept. */
+export async function blockAddress(db: Db, token: string): Promise<void> {
+  await sql`
+    with known as (
+      select subscribers.id, email_key from consents join subscribers on subscribers.id = subscriber_id
+      where token = ${token}
+    ), withdrawn as (
+      update consents set withdrawn_at = now()
+      from known where subscriber_id = known.id and withdrawn_at is null
+    ), gone as (
+      update subscribers set unsubscribed_at = now()
+      from known where subscribers.id = known.id and confirmed_at is not null and unsubscribed_at is null
+    )
+    insert into blocked_addresses (fingerprint) select ${getFingerprint(sql`email_key`)} from known
+    on conflict do nothing`.execute(db);
+}
+
+/** Lifts the block of an address, when its owner asks. False when there is none. */
+export function unblockAddress(db: Db, email: string, actor: string): Promise<boolean> {
+  return audited(db, {
+    actor,
+    action: 'address unblocked',
+    change: sql`
+      delete from blocked_addresses where fingerprint = ${getFingerprint(sql`${emailKey(email)}::text`)}
+      returning 'subscribers' as subject, ''::text as detail`,
+  });
 }
 
 /** Days after which an unconfirmed request is forgotten. The privacy policy names the figure. */

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-it.each(['site.service', 'site-prune.service'])(
+it.each(['site.service', 'site-prune.service', 'site-backup.service'])(
   '%s runs a program of this checkout, and may write only to its folders',
   (name) => {
     const unit = read(name);
