@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { company } from 'shared-content/content';
 import { shownBy } from './shownBy';
 import { test } from './test';
 
@@ -51,19 +50,3 @@ test('a click into a section without scripts loads its document, and Back leaves
   // Only the missing files' URLs are reported; nothing else fails.
   expect(faults.filter((fault) => !/mfe-company|404/.test(fault))).toEqual([]);
 });
-
-test(
-  'a form without its section’s scripts shows the email address',
-  shownBy('sectionGone'),
-  async ({ visitor, siteProxy }) => {
-    siteProxy.lose(/\/mfe-contact\//);
-    await visitor.open('/contact');
-    await visitor.fill('main input[name="firstName"]', 'Ada');
-    await visitor.untilSeen('main form .closed-form', company.email);
-    expect(
-      await visitor.evaluate(
-        () => document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.disabled,
-      ),
-    ).toBe(true);
-  },
-);
