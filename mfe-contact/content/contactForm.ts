@@ -102,8 +102,8 @@ export const contactForm = {
     after: '.',
   },
   honeypot: 'Leave this field empty',
-  noScript: `Without JavaScript the bot check can’t run, so a person reads your message first. You can also email ${company.email} or call ${company.phone.label}.`,
-  sendUnchecked: 'Send Without the Bot Check',
+  noScript: `Without JavaScript the verification can’t run, so a person reads your message first. You can also email ${company.email} or call ${company.phone.label}.`,
+  sendUnchecked: 'Send without the verification',
   closeToast: 'Close this message',
   wayOut: {
     before: 'If it fails again, email ',

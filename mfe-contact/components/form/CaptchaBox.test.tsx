@@ -82,6 +82,22 @@ describe('CaptchaBox', () => {
     }
   });
 
+  it('lets the browser itself send the form when the check fails', async () => {
+    const user = userEvent.setup();
+    fakeApi({ '/api/form-config': 'no network' });
+    const sent: unknown[] = [];
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      sent.push([this.method, new URL(this.action).pathname, new FormData(this).get('description')]);
+    });
+    renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+    await user.type(screen.getByLabelText('Project description'), 'A lab');
+    await user.click(await screen.findByRole('button', { name: 'Send without the verification' }));
+    submit.mockRestore();
+    expect(sent).toEqual([['post', '/api/contact-form', 'A lab']]);
+  });
+
   it('puts the description into the email', async () => {
     const user = userEvent.setup();
     fakeApi({ '/api/form-config': 'no network' });

@@ -41,6 +41,7 @@ describe('contentSecurityPolicy', () => {
       expect.arrayContaining(['https://captcha.example.com', 'https://cdn.example.com']),
     );
     expect(directive(policy, 'script-src')).not.toContain('https://api.example.com');
+    expect(directive(policy, 'form-action')).toEqual(["'self'", 'https://api.example.com']);
     expect(directive(policy, 'connect-src')).toEqual(
       expect.arrayContaining(['https://api.example.com', 'https://cdn.example.com']),
     );
