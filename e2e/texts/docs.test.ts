@@ -91,6 +91,7 @@ const runElsewhere: Record<string, string> = {
   dev: 'e2e/development.spec.ts',
   'federation-cost': 'e2e/federationCost.spec.ts',
   size: '.ci/size.mjs',
+  'bench:clicks': 'e2e/bench/realClicks.ts',
   art: 'shell/site/art/outputs.test.ts',
   browsers: 'e2e/runTests.test.ts',
   pictures: 'e2e/browsers/pictures.ts',
