@@ -1,4 +1,5 @@
 import 'shared-content/server/environment';
+import path from 'node:path';
 import { Command } from 'commander';
 import { endOnSignals } from 'shared-content/server/endOnSignals';
 import { startErrorLine } from 'shared-content/server/startError';
@@ -14,6 +15,7 @@ import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from 
 import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { describeOtherProgram } from './serve/describeOtherProgram';
+import { serveFolder } from './serve/serveFolder';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { SiteSettings, StoreAccess } from './store/state.contract';
@@ -120,7 +122,13 @@ program
 program
   .command('serve')
   .description('serve the live site of the store (SITE_DIR); build and release nothing')
-  .action(() => start('serve'));
+  .option('--folder <folder>', 'serve this exported folder instead, without an API')
+  .action(async ({ folder }: { folder?: string }) => {
+    if (folder === undefined) return start('serve');
+    const port = Number(process.env.PORT?.trim() || '3000');
+    await serveFolder(path.resolve(folder), port, '127.0.0.1');
+    say(`Ready: http://localhost:${port} shows ${folder}`);
+  });
 
 program.parseAsync().catch((error: unknown) => {
   const line = startErrorLine(error);

@@ -1,10 +1,12 @@
 import { getMedia } from '../testing/fakeDist';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
+import { getHashSource } from '../http/securityHeaders';
 import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { exportSite, withPolicy } from './exportSite';
@@ -28,7 +30,7 @@ describe('exportSite', () => {
   it('writes documents and assets of the pinned versions, without the store’s own files', async () => {
     const versions = await siteFolder.getVersions((await siteFolder.current()) ?? '');
     const { files } = await exportSite(siteFolder, settings, out);
-    const names = (await filesBelow(out)).filter((name) => name !== '.exported');
+    const names = (await filesBelow(out)).filter((name) => name !== '.export.json');
     expect(names).toHaveLength(files);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -93,7 +95,13 @@ describe('exportSite', () => {
     const moves = { '/services/was': '/services' };
     await releaseFake(siteFolder, { app: 'mfe-services', word: 'moved', redirects: moves });
     await exportSite(siteFolder, settings, out);
-    expect((await read('_redirects')).split('\n')[0]).toBe('/services/was /services 301');
+    expect((await read('_redirects')).split('\n').slice(0, 2)).toEqual([
+      '/services/was /services 301!',
+      '/services/was /services 301',
+    ]);
+    const moved = await read('services/was.html');
+    expect(moved).toContain('<meta http-equiv="refresh" content="0;url=/services">');
+    expect(moved).toContain('<link rel="canonical" href="https://site.example.com/services">');
     expect(await readdir(out)).toEqual(expect.not.arrayContaining(['redirects.json', 'settings.json']));
   });
 
@@ -109,6 +117,34 @@ describe('exportSite', () => {
         ) ?? [];
       expect(`${policy}; frame-ancestors 'none'`).toBe(policies[file]);
     }
+  });
+
+  it('keeps what an earlier export had for a day, as open tabs may need it', async () => {
+    const own = await fakeSite();
+    await exportSite(own, settings, out);
+    const { 'mfe-services': version } = await own.getVersions((await own.current()) ?? '');
+    const script = path.join(out, `assets/mfe-services/${version}/page.js`);
+    await releaseFake(own, { app: 'mfe-services', word: 'newer' });
+    await exportSite(own, settings, out);
+    expect(existsSync(script)).toBe(true);
+    expect(await read('services.html')).toContain('newer');
+    const clock = jest.spyOn(Date.prototype, 'getTime').mockReturnValue(Date.now() + 90_000_000);
+    await exportSite(own, settings, out).finally(() => clock.mockRestore());
+    expect(existsSync(script)).toBe(false);
+    expect(await read('services.html')).toContain('newer');
+    await rm(own.path, { recursive: true, force: true });
+  });
+
+  it('writes a preview with closed forms, without telemetry and for no search engine', async () => {
+    await exportSite(siteFolder, settings, out, { isPreview: true });
+    const html = await read('services.html');
+    expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy"/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
+    for (const text of [/<style>([^<]*)</, /<script>([^<]*)</].map((form) => form.exec(html)?.[1] ?? ''))
+      expect(policy).toContain(getHashSource(text));
+    expect(policy).toContain("form-action 'none'");
+    expect(await read('_headers')).toContain('X-Robots-Tag: noindex');
   });
 
   it('refuses a non-empty folder, and leaves its files', async () => {

@@ -1,6 +1,7 @@
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from 'shared-content/artifact/durable';
+import { escapeUTF8 } from 'entities';
+import { asJson, filesBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
 import { type Redirects, federationManifest, sections } from 'shared-content/federation';
 import { getContentType, jsonNames } from '../http/getContentType';
@@ -17,6 +18,7 @@ import {
 } from '../store/generationFiles';
 import { generationItem, versionItem } from '../store/items';
 import type { SiteFolder } from '../store/SiteFolder';
+import { previewDocument } from './previewDocument';
 import type { SiteSettings } from '../store/state.contract';
 
 /**
@@ -34,17 +36,41 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(head, (start) => start + meta);
 }
 
+/** What an export leaves in its folder for the next one; nothing in it is secret. */
+const recordFile = '.export.json';
+interface ExportRecord {
+  readonly generation: string;
+  /** File that the last export no longer wrote → since when (ISO 8601). */
+  readonly stale: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds for which open tabs may need files of an earlier export. */
+const lifeOfTabs = 86_400_000;
+
+interface ExportOptions {
+  /** The generation to write; default: the live one. */
+  readonly generation?: string;
+  /** Writes a preview: `noindex`, closed forms, no telemetry. */
+  readonly isPreview?: boolean;
+}
+
 /**
- * Writes the live generation as one plain folder for static hosts that resolve `/services` to services.html (Netlify,
+ * Writes a generation as one plain folder for static hosts that resolve `/services` to services.html (Netlify,
  * Cloudflare Pages, GitHub Pages, `sirv`, `serve`). It has documents with their policies inside, assets of the pinned
- * versions, drawings, share cards, `_headers`, `_redirects` and 404.html. Nothing is compressed: such hosts do that
- * themselves.
+ * versions, drawings, share cards, `_headers`, `_redirects`, a document for each moved address, and 404.html. Nothing is
+ * compressed: such hosts do that themselves. Into the folder of an earlier export, assets come first and documents last.
+ * What the new one lacks stays there for a day, because open tabs may need it.
  *
- * @param out an empty or new folder
- * @throws ReleaseError when nothing is live, the live generation is torn, or `out` is not empty
+ * @param out a new or empty folder, or that of an earlier export
+ * @throws ReleaseError when nothing is live, the generation is torn, or `out` holds something else
  */
-export async function exportSite(siteFolder: SiteFolder, settings: SiteSettings, out: string) {
-  const generation = await siteFolder.current();
+export async function exportSite(
+  siteFolder: SiteFolder,
+  settings: SiteSettings,
+  out: string,
+  { generation: wanted, isPreview = false }: ExportOptions = {},
+) {
+  const generation = wanted ?? (await siteFolder.current());
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);
   const from = siteFolder.pages(generation);
@@ -53,42 +79,87 @@ export async function exportSite(siteFolder: SiteFolder, settings: SiteSettings,
     throw new ReleaseError(
       `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
     );
-  await requireEmpty(out);
+  const stale = await readStale(out);
   const policies = await readPolicies(from);
-  const documents = Object.keys(policies);
-  for (const file of documents) {
-    const html = await readFile(path.join(from, file), 'utf8');
-    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-    await writeFile(path.join(out, file), withPolicy(html, policies[file] ?? ''));
-  }
-  // Files of public/, sitemap, robots.txt, deferred stylesheets, drawings, share cards.
-  for (const name of await filesBelow(from))
-    if (isForVisitors(name) && !Object.hasOwn(policies, name))
-      await cp(path.join(from, name), path.join(out, name));
+  const redirects = await readRedirects(from);
+  const written = new Set<string>();
+  const write = async (name: string, text: string) => {
+    written.add(name);
+    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+    await writeFile(path.join(out, name), text);
+  };
+  const copy = async (name: string, file: string) => {
+    written.add(name);
+    await cp(file, path.join(out, name));
+  };
 
   for (const [app, version] of Object.entries(await siteFolder.getVersions(generation))) {
     const { files = {} } = (await readManifest(siteFolder.bundles(app, version))) ?? {};
     for (const name of Object.keys(files)) {
       const key = versionItem(app, version).keyOf(name);
-      if (key.startsWith('assets/') && !isCompressed(key))
-        await cp(path.join(siteFolder.path, key), path.join(out, key));
+      if (key.startsWith('assets/') && !isCompressed(key)) await copy(key, path.join(siteFolder.path, key));
     }
   }
+  // Files of public/, sitemap, robots.txt, deferred stylesheets, drawings, share cards.
+  for (const name of await filesBelow(from))
+    if (isForVisitors(name) && !Object.hasOwn(policies, name)) await copy(name, path.join(from, name));
 
-  const nameless = (await filesBelow(out)).filter((name) =>
-    jsonNames.some((one) => path.basename(name) === one),
-  );
-  await writeFile(path.join(out, '_redirects'), netlifyRedirects(documents, await readRedirects(from)));
-  await writeFile(path.join(out, '_headers'), headersFile(settings.hsts, nameless));
-  return { generation, documents: documents.length, files: (await filesBelow(out)).length };
+  const documents = Object.keys(policies);
+  for (const file of documents) {
+    const html = await readFile(path.join(from, file), 'utf8');
+    const policy = policies[file] ?? '';
+    const document = isPreview ? previewDocument(html, policy) : { html, policy };
+    await write(file, withPolicy(document.html, document.policy));
+  }
+  for (const [old, to] of Object.entries(redirects))
+    await write(documentFile(old), movedDocument(to, settings.siteUrl));
+  const nameless = [...written].filter((name) => jsonNames.some((one) => path.basename(name) === one));
+  await write('_redirects', netlifyRedirects(documents, redirects));
+  await write('_headers', headersFile(settings.hsts, nameless, isPreview));
+  await removeStale(out, generation, stale, written);
+  return { generation, documents: documents.length, files: written.size };
 }
 
-async function requireEmpty(out: string): Promise<void> {
+/** What an earlier export into a folder recorded; undefined for a new or empty folder. */
+async function readStale(out: string): Promise<ExportRecord['stale']> {
   const found = await readdir(out).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new ReleaseError(`${out} cannot be written: ${error.code}. Name a folder with --out.`);
   });
-  if (found.length > 0) throw new ReleaseError(`${out} is not empty. Name another folder with --out.`);
+  if (found.length === 0) return {};
+  const text = await readFile(path.join(out, recordFile), 'utf8').catch(() => '');
+  if (text === '')
+    throw new ReleaseError(`${out} is not empty, and no earlier export. Name another folder with --out.`);
+  return (JSON.parse(text) as ExportRecord).stale;
+}
+
+/** Removes files that no export of the last day wrote, and records since when the others are stale. */
+async function removeStale(
+  out: string,
+  generation: string,
+  before: ExportRecord['stale'],
+  written: ReadonlySet<string>,
+): Promise<void> {
+  const now = new Date();
+  const stale: Record<string, string> = {};
+  for (const name of await filesBelow(out)) {
+    if (written.has(name) || name === recordFile) continue;
+    const since = before[name] ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) < lifeOfTabs) stale[name] = since;
+    else await rm(path.join(out, name));
+  }
+  await writeFile(path.join(out, recordFile), asJson({ generation, stale } satisfies ExportRecord));
+}
+
+/** The document at an old address, for hosts that do not know `_redirects`; browsers go on at once. */
+function movedDocument(to: string, siteUrl: string): string {
+  const href = escapeUTF8(to);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
+    `<meta http-equiv="refresh" content="0;url=${href}"><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeUTF8(siteUrl + to)}"></head>`,
+    `<body><p>This page has moved: <a href="${href}">${href}</a></p></body></html>`,
+  ].join('');
 }
 
 /**
@@ -101,7 +172,8 @@ function netlifyRedirects(documents: readonly string[], redirects: Redirects): s
     .filter((file) => file !== documentFile('/') && file !== notFoundFile)
     .map(routeOfDocument);
   const lines = [
-    ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+    // A document stands at each old address: Netlify redirects only with `!`, which Cloudflare Pages skips.
+    ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
     '/index.html / 301!',
     ...routes.flatMap((route) => documentEndings.map((ending) => `${route}${ending} ${route} 301!`)),
   ];
@@ -122,8 +194,9 @@ const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
  *
  * @param hsts value of Strict-Transport-Security, if the site sends it
  * @param nameless exported files without an ending that hold JSON: hosts derive a type from the ending
+ * @param isPreview keeps search engines out
  */
-function headersFile(hsts: string | undefined, nameless: readonly string[]): string {
+function headersFile(hsts: string | undefined, nameless: readonly string[], isPreview: boolean): string {
   const { 'Cross-Origin-Resource-Policy': _documentsAlone, ...everywhere } = securityHeaders;
   const { 'X-Content-Type-Options': _everywhere, ...forAssets } = assetHeaders;
   return [
@@ -131,6 +204,7 @@ function headersFile(hsts: string | undefined, nameless: readonly string[]): str
       ...everywhere,
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...(hsts !== undefined && { 'Strict-Transport-Security': hsts }),
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
     ...sections.map(({ name }) =>
       block(`/${name}/${federationManifest}`, { 'Access-Control-Allow-Origin': '*' }),

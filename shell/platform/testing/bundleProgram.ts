@@ -24,7 +24,7 @@ export async function bundleProgram(name: string, outfile: string): Promise<void
       {
         name: 'own addresses',
         setup({ onLoad }) {
-          onLoad({ filter: /^(?!.*node_modules).*\.ts$/ }, async ({ path: file }) => ({
+          onLoad({ filter: /\/(?:shell|shared-content|api)\/[^.]+\.ts$/ }, async ({ path: file }) => ({
             loader: 'ts',
             contents: (await readFile(file, 'utf8')).replaceAll(
               'import.meta.url',

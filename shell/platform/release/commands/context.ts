@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ReleaseError, isUnwritable } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
 import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
-import { openSiteFolder } from '../../store/SiteFolder';
+import { SiteFolder, openSiteFolder } from '../../store/SiteFolder';
 import type { StoreAccess, SiteSettings, SiteState, Versions } from '../../store/state.contract';
 
 export const say = (line: string): void => console.log(line);
@@ -71,4 +74,22 @@ export async function prepareCommand(wait = 10): Promise<void> {
   const access = await openOnce();
   if (isCopy(access)) await withReadableStore(wait, async () => {});
   began = (await readState(access.store)).state;
+}
+
+/**
+ * Runs `work` on a copy of what is live, in a temporary folder. It writes nothing to the store, so keys that may only read
+ * suffice.
+ */
+export async function withCopyOfLive<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
+  const { store } = await openOnce();
+  const copy = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'site-dry-run-')));
+  const access = { store, siteFolder: copy, say };
+  try {
+    return await withStoreLock(copy.path, { wait: 0 }, async () => {
+      await refresh({ ...access, say: tell });
+      return work(access);
+    });
+  } finally {
+    await rm(copy.path, { recursive: true, force: true });
+  }
 }

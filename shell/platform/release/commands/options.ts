@@ -4,7 +4,8 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
 import { publishArtifacts } from '../prepare/publishArtifacts';
 import type { BrowserCheck, Released } from '../release.contract';
-import { say, siteFolder } from './context';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { say } from './context';
 
 export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
@@ -19,6 +20,13 @@ export const waitOption = [
 ] as const;
 
 export const skipBrowserOption = ['--skip-browser', 'omit the check of changed pages in Chromium'] as const;
+
+export function parseOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname + url.search !== '/')
+    throw new InvalidArgumentError('Give the public origin of the site, such as https://www.example.com.');
+  return url.origin;
+}
 
 /** Options of every command that may switch the live site. */
 export interface SwitchCommandOptions {
@@ -99,7 +107,10 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
 }
 
 /** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */
-export async function publishNamed({ names, from, over }: NamedBuilds): Promise<Record<string, string>> {
+export async function publishNamed(
+  siteFolder: SiteFolder,
+  { names, from, over }: NamedBuilds,
+): Promise<Record<string, string>> {
   if (from) return publishArtifacts(siteFolder, from, over);
   const versions: Record<string, string> = {};
   for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;

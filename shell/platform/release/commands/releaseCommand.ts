@@ -1,7 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Command } from 'commander';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { exportSite } from '../../hosts/exportSite';
 import { type AppName, apps } from 'shared-content/federation';
 import { release } from '../release';
-import { getBase, withRefreshedStore, requireLiveSite, requireSettings, siteFolder } from './context';
+import {
+  getBase,
+  requireLiveSite,
+  requireSettings,
+  say,
+  siteFolder,
+  withCopyOfLive,
+  withRefreshedStore,
+} from './context';
 import {
   type SwitchCommandOptions,
   appsArgument,
@@ -13,7 +25,10 @@ import {
   publishNamed,
   withSwitchOptions,
 } from './options';
-import type { Versions } from '../../store/state.contract';
+import { readSettings } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
+import type { StoreAccess, Versions } from '../../store/state.contract';
+import { reviewChanges } from '../review/reviewChanges';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
@@ -21,6 +36,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
   from?: string[];
   over?: string;
   removePages?: boolean;
+  out?: string;
 }
 
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
@@ -31,10 +47,13 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   const shared = await requireSettings();
   const builds = { names, from: options.from, over: options.over };
   await buildNamed(builds, options.build);
-  await withRefreshedStore(options.wait, async (access) => {
+  if (options.out !== undefined && !options.dryRun)
+    throw new ReleaseError('--out leaves the site of a dry run: give it together with --dry-run.');
+  const work = async (access: StoreAccess) => {
+    const { siteFolder } = access;
     const live = await siteFolder.current();
     const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
-    const published = await publishNamed(builds);
+    const published = await publishNamed(siteFolder, builds);
     const versions = { ...before, ...published };
     if (!versions.shell) await requireLiveSite();
     const settings = live ? await requireSettings() : shared;
@@ -48,7 +67,27 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
       removePages: options.removePages,
     });
     printReleased(released, options);
-  });
+    if (options.out !== undefined) await leavePreview(access, released.generation, live, options.out);
+  };
+  await (options.dryRun ? withCopyOfLive(work) : withRefreshedStore(options.wait, work));
+}
+
+/** Writes the site as it would be into a folder, with a page that shows what changes. */
+async function leavePreview(
+  access: StoreAccess,
+  generation: string,
+  live: string | undefined,
+  folder: string,
+): Promise<void> {
+  const { siteFolder } = access;
+  const out = path.resolve(folder);
+  const settings = await readSettings(siteFolder, generation);
+  if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
+  await exportSite(siteFolder, settings, out, { generation, isPreview: true });
+  await writeFile(path.join(out, 'changes.html'), await reviewChanges(access, live, generation));
+  const { number } = readShown(siteFolder) ?? {};
+  say(`Preview on state ${number ?? 0} in ${out}: npm run serve -- --folder ${folder}`);
+  say(`What changes: ${path.join(out, 'changes.html')}`);
 }
 
 export function releaseCommand(program: Command): void {
@@ -63,6 +102,10 @@ export function releaseCommand(program: Command): void {
       '--over <version>',
       'replace this live version, although the artifact was built before it went live',
     )
-    .option('--remove-pages', 'live pages may disappear');
+    .option('--remove-pages', 'live pages may disappear')
+    .option(
+      '--out <folder>',
+      'with --dry-run: leave the site as it would be, and changes.html, in this folder',
+    );
   withSwitchOptions(command).action(releaseApps);
 }

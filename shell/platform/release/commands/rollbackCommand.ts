@@ -15,6 +15,7 @@ interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
   generation?: string;
   force?: boolean;
+  ifLive?: string;
 }
 
 /** The versions that the named apps go back to. */
@@ -57,12 +58,18 @@ async function rollBack(
   apps: readonly string[],
   options: RollbackOptions,
 ): Promise<Released> {
-  const { to: version, generation, force } = options;
+  const { to: version, generation, force, ifLive } = options;
   if (version && apps.length !== 1)
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
   const live = await requireLiveSite();
+  if (ifLive !== undefined && apps.length !== 1)
+    throw new ReleaseError('--if-live takes one app: rollback <app> --if-live <version>.');
+  if (ifLive !== undefined && live.versions[apps[0] ?? ''] !== ifLive) {
+    say(`${apps[0]} ${ifLive} is not live any more.`);
+    return { ...live, changed: [], switched: false };
+  }
   const how = getSwitchOptions(options, 'if installed');
   if (apps.length === 0) return restoreGeneration(access, generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);
@@ -86,7 +93,11 @@ export function rollbackCommand(program: Command): void {
     )
     .option('--to <version>', 'version for one app (default: the previous one)')
     .option('--generation <id>', 'generation to restore as a whole')
-    .option('--force', 'report faults of pages, and continue if possible');
+    .option('--force', 'report faults of pages, and continue if possible')
+    .option(
+      '--if-live <version>',
+      'only if this version of the one named app is live: a newer release stays',
+    );
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
     await siteFolder.requireStore();
     await withRefreshedStore(options.wait, async (access) =>

@@ -15,7 +15,9 @@ import {
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import { generationTimeline } from '../../store/timeline';
 import { requireLiveSite, say, siteFolder } from './context';
-import { parseCount } from './options';
+import { parseCount, parseOrigin } from './options';
+import { compareSite } from '../review/compareSite';
+import { getPoll } from '../../store/storeAccess';
 
 /** Telemetry of visitors, where this machine can reach the API's database. */
 async function getTelemetryLines(): Promise<readonly string[]> {
@@ -60,7 +62,15 @@ export function statusCommand(program: Command): void {
   program
     .command('status')
     .description('show live versions, the last change, commits not yet live, and failures of visitors')
-    .action(printStatus);
+    .option('--site <origin>', 'compare every page of this address with what is live', parseOrigin)
+    .option('--timeout <seconds>', 'time limit for caches and servers to show it', parseCount, 60)
+    .action(async ({ site, timeout }: { site?: string; timeout: number }) => {
+      await requireLiveSite();
+      if (site === undefined) return printStatus();
+      const poll = getPoll(process.env);
+      const requests = await compareSite({ siteFolder, origin: site, timeout, poll });
+      say(`${site} shows what is live: ${requests} answers as composed, twice`);
+    });
 }
 
 /**

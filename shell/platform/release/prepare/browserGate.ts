@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserType } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { getAppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { documentFile, notFoundFile } from '../../store/generationFiles';
@@ -31,14 +31,9 @@ export async function checkInBrowser(
   ready: ReadyGeneration,
 ): Promise<void> {
   if (browser === 'skip') return say('NOT CHECKED in a browser, because of --skip-browser.');
-  // A production install may lack Playwright.
-  const playwright = await import('@playwright/test').catch(() => undefined);
-  const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
-  if (executablePath)
-    return openChangedPages(siteFolder, say, ready, () =>
-      playwright.chromium.launch({ executablePath, args: flags, env: getBrowserEnvironment() }),
-    );
-  const lacking = playwright
+  const opened = await launchBrowser();
+  if (opened) return openChangedPages(siteFolder, say, ready, opened);
+  const lacking = (await importPlaywright())
     ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
     : 'Playwright is not installed (npm ci with its development packages brings it)';
   if (browser === 'required')
@@ -46,6 +41,18 @@ export async function checkInBrowser(
       `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
     );
   say(`NOT CHECKED in a browser: ${lacking}.`);
+}
+
+// A production install may lack Playwright.
+const importPlaywright = () => import('@playwright/test').catch(() => undefined);
+
+/** Starts a Chromium; undefined where this machine has none. */
+export async function launchBrowser(): Promise<Browser | undefined> {
+  const playwright = await importPlaywright();
+  const executablePath = playwright && findBrowser(playwright.chromium.executablePath());
+  return executablePath
+    ? playwright.chromium.launch({ executablePath, args: flags, env: getBrowserEnvironment() })
+    : undefined;
 }
 
 /** The headless shell comes first: it has the same engine, and a page takes less than half the time. */
@@ -92,21 +99,19 @@ async function openChangedPages(
   siteFolder: SiteFolder,
   say: StoreAccess['say'],
   { generation, live, routes }: ReadyGeneration,
-  launch: () => ReturnType<BrowserType['launch']>,
+  browser: Browser,
 ): Promise<void> {
   const changed = await changedRoutes(siteFolder, generation, live, routes);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return browser.close();
   const started = Date.now();
   say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
   const { origin, close } = await serveGeneration(siteFolder, generation);
-  let browser: Browser | undefined;
   const faults: string[] = [];
   const versions: Partial<Versions> = await siteFolder.getVersions(generation);
   try {
-    browser = await launch();
     const queue = [...changed];
-    const tab = async (opened: Browser) => {
-      const getFaults = await createPageChecker(opened, origin, siteFolder.path);
+    const tab = async () => {
+      const getFaults = await createPageChecker(browser, origin, siteFolder.path);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
         const seen = await getFaults(route);
         const owner = getAppName(route);
@@ -114,9 +119,9 @@ async function openChangedPages(
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(tabs, changed.length) }, () => tab(browser as Browser)));
+    await Promise.all(Array.from({ length: Math.min(tabs, changed.length) }, tab));
   } finally {
-    await browser?.close();
+    await browser.close();
     await close();
   }
   if (faults.length > 0)

@@ -4,7 +4,6 @@ import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import pMap from 'p-map';
 import { inParallel } from 'shared-content/artifact/durable';
-import { getAppName } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
 import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
@@ -55,8 +54,8 @@ export async function printPlan(
  *
  * @param before the earlier composition; undefined for the first one
  */
-export async function getPlan(before: Side | undefined, after: Side, { isFull = false } = {}): Promise<Plan> {
-  const { changes, count } = await compareDocuments(before?.folder, after.folder, isFull);
+export async function getPlan(before: Side | undefined, after: Side): Promise<Plan> {
+  const { changes, count } = await compareDocuments(before?.folder, after.folder, false);
   const apps = changedApps(before?.versions, after.versions).map((app) => {
     const [from, to] = [before?.versions[app], after.versions[app]];
     return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;
@@ -77,11 +76,9 @@ export async function getPlan(before: Side | undefined, after: Side, { isFull = 
         .filter(([from, to]) => oldMoves[from] !== to)
         .map(([from, to]) => `  > ${from} leads to ${to}`),
       ...ended.map((from) => `  - redirect of ${from}`),
-      ...changes.flatMap((change) => [...headLines(change, isFull), ...textLines(change)]),
-      ...(shown.length > 0 || isFull
-        ? [
-            `  ~ ${shown.length} of ${count} pages show something else${shown.length > 0 ? `: ${some(shown)}` : ''}`,
-          ]
+      ...changes.flatMap((change) => headLines(change)),
+      ...(shown.length > 0
+        ? [`  ~ ${shown.length} of ${count} pages show something else: ${some(shown)}`]
         : []),
     ],
   };
@@ -91,23 +88,14 @@ const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` 
 const some = (routes: readonly string[]) =>
   routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
 
-/** A head's changes, a line each; by default those that search engines show. */
-const headLines = ({ route, head }: DocumentChange, isFull: boolean): string[] =>
+/** A head's changes that search engines show, a line each. */
+const headLines = ({ route, head }: DocumentChange): string[] =>
   head
-    .filter(({ name }) => isFull || name === 'title' || name === 'description')
-    .map(({ name, before, after }) =>
-      name === 'structured data'
-        ? `  ~ ${name} of ${route}`
-        : `  ~ ${name} of ${route}: "${short(before)}" → "${short(after)}"`,
-    );
-
-const textLines = ({ route, text }: DocumentChange): string[] =>
-  text.length === 0
-    ? []
-    : [`  ~ text of ${route} (${getAppName(route)})`, ...text.map((line) => `      ${short(line)}`)];
+    .filter(({ name }) => name === 'title' || name === 'description')
+    .map(({ name, before, after }) => `  ~ ${name} of ${route}: "${short(before)}" → "${short(after)}"`);
 
 /** A document that differs in more than the versions that it pins. */
-interface DocumentChange {
+export interface DocumentChange {
   readonly route: string;
   readonly is: 'new' | 'gone' | 'changed';
   /** Parts of the head: name, before and after. */
@@ -128,7 +116,7 @@ const documentsIn = async (folder: string | undefined): Promise<string[]> =>
  * @param before folder of the older generation; undefined for none
  * @param withText also compares the text line by line, which takes a tree of each page that differs
  */
-async function compareDocuments(
+export async function compareDocuments(
   before: string | undefined,
   after: string,
   withText: boolean,

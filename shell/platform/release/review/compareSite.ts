@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pMap from 'p-map';
-import { getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
+import { type Pins, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
 import { isFile } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { generationHeader } from '../../http/securityHeaders';
+import { withPolicy } from '../../hosts/exportSite';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
 
@@ -14,12 +14,14 @@ const concurrency = 6;
 /** Timeout of one answer, in milliseconds. */
 const answerTimeout = 10_000;
 
-interface DeploymentOptions {
+interface SiteOptions {
   readonly siteFolder: SiteFolder;
   /** The site's address for visitors: `https://www.example.com`. */
   readonly origin: string;
-  /** Seconds until every page must show the generation: caches and polling servers need some. */
+  /** Seconds until every page must show what is live: caches and polling servers need some. */
   readonly timeout: number;
+  /** Seconds between two rounds: two clean ones are wanted, as several servers or caches may answer. */
+  readonly poll: number;
 }
 
 /** A request, and the check that returns its answer's fault in words. */
@@ -29,42 +31,43 @@ interface Check {
 }
 
 /**
- * Checks a live generation from outside, as visitors get it. Each route must answer 200 with exactly the composed
- * document and policy, an unknown one 404. Each pinned script must have the pinned bytes. It repeats failed requests
- * until the timeout.
+ * Compares a site with what is live, as visitors get it. Each route must answer 200 with exactly the composed document and
+ * policy, or with its exported form, which carries the policy inside. An unknown route must answer 404. Each pinned script
+ * must have the pinned bytes. It ends after two rounds without a fault, a poll apart.
  *
- * @throws ReleaseError naming what visitors get instead, route by route
+ * @returns the number of requests in a round
+ * @throws ReleaseError naming what visitors get instead, once the time is up
  */
-export async function proveDeployment(
-  generation: string,
-  { siteFolder, origin, timeout }: DeploymentOptions,
-): Promise<void> {
+export async function compareSite({ siteFolder, origin, timeout, poll }: SiteOptions): Promise<number> {
   const until = Date.now() + timeout * 1000;
-  const run = async (check: Check) => {
-    const signal = AbortSignal.timeout(answerTimeout);
-    try {
-      const answer = await fetch(check.url, { redirect: 'manual', cache: 'no-store', signal });
-      const fault = check.faultIn(answer, Buffer.from(await answer.arrayBuffer()));
-      return fault ? [{ check, fault }] : [];
-    } catch (error) {
-      // The message `fetch failed` says nothing, but its cause does.
-      const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
-      return [{ check, fault: cause?.message || cause?.code || message }];
-    }
-  };
-  let open = await getChecks(siteFolder, generation, origin);
+  let clean = 0;
   for (;;) {
-    const failed = (await pMap(open, run, { concurrency })).flat();
-    if (failed.length === 0) return;
-    if (Date.now() >= until) {
-      const faults = failed.map(({ fault }) => fault).sort();
+    const generation = await siteFolder.current();
+    if (generation === undefined) throw new ReleaseError(`Nothing is live in ${siteFolder.path}.`);
+    const checks = await getChecks(siteFolder, generation, origin);
+    const faults = (await pMap(checks, run, { concurrency })).flat().sort();
+    clean = faults.length === 0 ? clean + 1 : 0;
+    if (clean === 2) return checks.length;
+    if (faults.length > 0 && Date.now() >= until) {
       const more = faults.length > 4 ? `; and ${faults.length - 4} more` : '';
       throw new ReleaseError(
-        `${timeout} s after the switch ${origin} does not show generation ${generation}: ${faults.slice(0, 4).join('; ')}${more}.`,
+        `After ${timeout} s ${origin} does not show generation ${generation}: ${faults.slice(0, 4).join('; ')}${more}.`,
       );
     }
-    open = failed.map(({ check }) => check);
-    await wait(500);
+    await wait(poll * 1000);
+  }
+}
+
+async function run({ url, faultIn }: Check): Promise<string[]> {
+  const signal = AbortSignal.timeout(answerTimeout);
+  try {
+    const answer = await fetch(url, { redirect: 'manual', cache: 'no-store', signal });
+    const fault = faultIn(answer, Buffer.from(await answer.arrayBuffer()));
+    return fault ? [fault] : [];
+  } catch (error) {
+    // The message `fetch failed` says nothing, but its cause does.
+    const { cause, message } = error as { cause?: NodeJS.ErrnoException; message: string };
+    return [cause?.message || cause?.code || message];
   }
 }
 
@@ -83,11 +86,9 @@ async function getChecks(siteFolder: SiteFolder, generation: string, origin: str
       url: origin + route,
       faultIn({ status, headers }, body) {
         if (status !== 200) return `${route} answers ${status}`;
-        const shown = headers.get(generationHeader) ?? generation;
-        if (body.toString() !== html)
-          return shown === generation
-            ? `${route} has another document`
-            : `${route} is of generation ${shown}`;
+        const shown = body.toString();
+        if (shown === withPolicy(html, policy)) return false;
+        if (shown !== html) return `${route} ${describeOther(pins, shown)}`;
         return (
           headers.get('content-security-policy') !== policy &&
           `${route} has another policy than the composed one`
@@ -115,4 +116,12 @@ async function getChecks(siteFolder: SiteFolder, generation: string, origin: str
           : !isFile(body, { integrity }) && `${url} has other bytes than its pin`,
     });
   return checks;
+}
+
+/** Tells a document of other versions from one that a proxy or CDN changed. */
+function describeOther(wanted: Pins | undefined, shown: string): string {
+  const pins = pinsIn(shown);
+  if (JSON.stringify(pins) === JSON.stringify(wanted))
+    return 'is rewritten on the way: a proxy or CDN changes documents (`no-transform` forbids it)';
+  return `is old: it shows shell ${pins?.shell.version ?? '?'}${pins?.version === undefined ? '' : ` and its section's ${pins.version}`}`;
 }

@@ -1,10 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { siteServer } from '../../serve/siteServer';
-import { fakeSite } from '../../testing/fakeSite';
-import { proveDeployment } from './proveDeployment';
+import { exportSite } from '../../hosts/exportSite';
+import { serveFolder } from '../../serve/serveFolder';
+import { fakeSettings, fakeSite, releaseFake } from '../../testing/fakeSite';
+import { compareSite } from './compareSite';
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
@@ -18,13 +22,30 @@ async function reached() {
     siteFolder,
     generation,
     origin,
-    look: () => proveDeployment(generation, { siteFolder, origin, timeout: 0 }),
+    look: () => compareSite({ siteFolder, origin, timeout: 0, poll: 0 }),
   };
 }
 
 it('accepts a site whose pages, policies and scripts match the composed ones', async () => {
   const { look } = await reached();
   await look();
+});
+
+it('accepts the exported form, which carries the policy inside', async () => {
+  const { siteFolder } = await reached();
+  const out = await mkdtemp(path.join(tmpdir(), 'compare-export-'));
+  await exportSite(siteFolder, fakeSettings, out);
+  const folder = await serveFolder(out, 0, '127.0.0.1');
+  const { port } = folder.address() as AddressInfo;
+  const look = () => compareSite({ siteFolder, origin: `http://127.0.0.1:${port}`, timeout: 0, poll: 0 });
+  expect(await look()).toBeGreaterThan(5);
+  const page = path.join(out, 'about.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<h1>', '<h1><!-- a CDN was here -->'));
+  await expect(look()).rejects.toThrow('/about is rewritten on the way');
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'newer' });
+  await expect(look()).rejects.toThrow(/\/services is old: it shows shell \w+ and its section's \w+/);
+  folder.close();
+  await rm(out, { recursive: true });
 });
 
 it('names pinned scripts that visitors do not get', async () => {

@@ -1,0 +1,122 @@
+import type { Browser } from '@playwright/test';
+import { escapeUTF8 } from 'entities';
+import { getAppName } from 'shared-content/federation';
+import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
+import type { StoreAccess } from '../../store/state.contract';
+import { changedRoutes, launchBrowser, serveGeneration } from '../prepare/browserGate';
+import { type DocumentChange, compareDocuments } from '../prepare/getPlan';
+
+/** Widths of the pictures in CSS pixels: a phone, and a laptop. */
+const widths = [390, 1280] as const;
+
+interface ReviewedPage extends Pick<DocumentChange, 'route' | 'head' | 'text'> {
+  /** Pictures as data URLs; undefined where the page is not there, or without a browser. */
+  readonly pictures: readonly { readonly width: number; readonly before?: string; readonly after?: string }[];
+}
+
+/**
+ * Writes what a change looks like as one HTML page: for each page whose document differs, pictures before and after, the
+ * lines of text and the parts of the head that differ, and its owner. Documents of untouched pages have the same bytes, so
+ * identical builds give an empty page.
+ *
+ * @param live generation that is live now; undefined for none
+ * @param generation the one that is proposed
+ */
+export async function reviewChanges(
+  { siteFolder, say }: Pick<StoreAccess, 'siteFolder' | 'say'>,
+  live: string | undefined,
+  generation: string,
+): Promise<string> {
+  const documents = Object.keys(await readPolicies(siteFolder.pages(generation)));
+  const routes = documents.filter((file) => !isAnswerDocument(file)).map(routeOfDocument);
+  const { changes } = await compareDocuments(
+    live && siteFolder.pages(live),
+    siteFolder.pages(generation),
+    true,
+  );
+  const gone = changes.filter(({ is }) => is === 'gone').map(({ route }) => route);
+  const changed = [...(await changedRoutes(siteFolder, generation, live, routes)), ...gone];
+  if (changed.length === 0) return writePage([]);
+  const browser = await launchBrowser();
+  if (!browser) say('No pictures of the changed pages: no Chromium was found.');
+  const servers = browser
+    ? [
+        live === undefined ? undefined : await serveGeneration(siteFolder, live),
+        await serveGeneration(siteFolder, generation),
+      ]
+    : [];
+  const pages: ReviewedPage[] = [];
+  try {
+    for (const route of changed) {
+      const { head = [], text = [] } = changes.find((one) => one.route === route) ?? {};
+      const pictures = [];
+      for (const width of browser ? widths : []) {
+        const [before, after] = await Promise.all(
+          servers.map(
+            async (server) => server && browser && takePicture(browser, server.origin + route, width),
+          ),
+        );
+        pictures.push({ width, ...(before && { before }), ...(after && { after }) });
+      }
+      pages.push({ route, head, text, pictures });
+    }
+  } finally {
+    await browser?.close();
+    for (const server of servers) await server?.close();
+  }
+  return writePage(pages);
+}
+
+/** A picture of a whole page without motion, as a data URL; undefined where there is no such page. */
+async function takePicture(browser: Browser, url: string, width: number): Promise<string | undefined> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const answer = await page.goto(url, { waitUntil: 'networkidle' });
+    if (answer?.status() === 404 && !url.endsWith('/no-such-page')) return undefined;
+    const picture = await page.screenshot({
+      fullPage: true,
+      type: 'jpeg',
+      quality: 60,
+      animations: 'disabled',
+    });
+    return `data:image/jpeg;base64,${picture.toString('base64')}`;
+  } finally {
+    await context.close();
+  }
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:24px;color:#123}h2{margin-top:48px;border-top:2px solid}
+figure{display:inline-block;vertical-align:top;margin:8px;max-width:48%}img{max-width:100%;border:1px solid #999}
+pre{white-space:pre-wrap;background:#f2f5f5;padding:12px}`;
+
+const picture = (name: string, width: number, source: string | undefined): string =>
+  source === undefined
+    ? ''
+    : `<figure><figcaption>${name}, ${width} px</figcaption><img src="${source}" alt="${name} at ${width} pixels"></figure>`;
+
+const section = ({ route, head, text, pictures }: ReviewedPage): string => {
+  const lines = [
+    ...head.flatMap(({ name, before, after }) => [`- ${name}: ${before}`, `+ ${name}: ${after}`]),
+    ...text,
+  ];
+  return [
+    `<h2>${escapeUTF8(route)} <small>(${getAppName(route)})</small></h2>`,
+    lines.length > 0
+      ? `<pre>${escapeUTF8(lines.join('\n'))}</pre>`
+      : '<p>Its words and its head stay the same.</p>',
+    ...pictures.map(
+      ({ width, before, after }) =>
+        `<div>${picture('Before', width, before)}${picture('After', width, after)}</div>`,
+    ),
+  ].join('\n');
+};
+
+const writePage = (pages: readonly ReviewedPage[]): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
+    `<title>What changes</title><style>${style}</style></head><body>`,
+    `<h1>${pages.length === 0 ? 'No page changes' : `${pages.length} pages change`}</h1>`,
+    ...pages.map(section),
+    '</body></html>\n',
+  ].join('\n');
