@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from './apiContext';
+import type { Config } from './config/config';
 import { answers, getAnswers, refuse } from './http/answers';
 import { visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
@@ -56,7 +57,7 @@ export async function apiRoutes(
   // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
   limitCalls(server, limits);
   measureRequests(server, metrics);
-  refuseForeignOrigins(server, config.allowedOrigins);
+  refuseForeignOrigins(server, config);
 
   server.decorateRequest('honeypotFilled', false);
   await server.register(formConfigRoute, context);
@@ -144,18 +145,22 @@ function getCause(refusal: FastifyReply['refusal']): string | undefined {
   return Object.entries(answers).find(([, sentence]) => sentence === refusal)?.[0];
 }
 
-/** Refuses POSTs of other sites, by the browser's Origin header. A program without an Origin meets the captcha. */
-function refuseForeignOrigins(server: FastifyInstance, allowedOrigins: readonly string[]): void {
+/**
+ * Refuses POSTs of other sites, by the browser's Origin header. In production the configuration alone decides, so that no
+ * proxy has to send a header; a trial also accepts its own host. A program without an Origin meets the captcha.
+ */
+function refuseForeignOrigins(server: FastifyInstance, config: Config): void {
   server.addHook('onRequest', async (request, reply) => {
     const { anyOrigin } = request.routeOptions.config;
-    if (request.method !== 'POST' || anyOrigin || isOwn(request, allowedOrigins)) return;
+    if (request.method !== 'POST' || anyOrigin || isOwn(request, config)) return;
     request.log.warn({ origin: request.headers.origin }, 'Foreign origin refused');
     return refuse(reply, 403, answers.originRefused);
   });
 }
 
-function isOwn(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+function isOwn(request: FastifyRequest, { allowedOrigins, production }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  return allowedOrigins.includes(origin) || origin === `${request.protocol}://${request.host}`;
+  if (allowedOrigins.includes(origin)) return true;
+  return !production && URL.canParse(origin) && new URL(origin).host === request.host;
 }

@@ -74,12 +74,8 @@ async function checkProxy(config: Config): Promise<Diagnosis> {
         'its X-Forwarded-For is ignored, so all visitors count as one',
         'name it in TRUST_PROXY',
       );
-    if (origin !== siteUrl)
-      return error(
-        check,
-        `a request to ${siteUrl} arrives as one to ${origin}`,
-        'let the proxy set Host and X-Forwarded-Proto',
-      );
+    if (new URL(origin).host !== new URL(siteUrl).host)
+      return error(check, `a request to ${siteUrl} arrives as one to ${origin}`, 'let the proxy set Host');
     return forwarded === 'believed'
       ? ok(check, 'addresses of visitors arrive')
       : warning(check, 'no X-Forwarded-For arrives', 'let the proxy set it, if there is one');
