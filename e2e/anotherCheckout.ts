@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { editIn } from './editIn';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** Hidden files that its tests and tools read. */
+const settings = new Set(['.env.example', '.prettierrc.json', '.prettierignore']);
 const leftOut = new Set(['node_modules', 'dist', 'dist-development', 'test-results', 'bench']);
 
 /** A separate checkout, as a section's team has it, with edits that this one lacks. */
@@ -31,7 +33,7 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
   const list = await promisify(execFile)('ls', ['-A', root]);
   const entries = list.stdout.trim().split('\n');
   for (const entry of entries)
-    if (!entry.startsWith('.') && !leftOut.has(entry))
+    if ((!entry.startsWith('.') || settings.has(entry)) && !leftOut.has(entry))
       await cp(path.join(root, entry), path.join(folder, entry), {
         recursive: true,
         filter: (from) => !leftOut.has(path.basename(from)),

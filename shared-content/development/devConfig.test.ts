@@ -1,16 +1,16 @@
-import { sections, shellApp } from '../federation';
+import { apps, sections, shellApp } from '../federation';
 import { getDevApiEnv, getDevHosts, getDevPort, getDevPorts, devServerOptions, mayRead } from './devConfig';
 
 describe('ports of a development session', () => {
   it('are the registry’s ports', () => {
     expect(getDevPorts({}).api).toBe(4000);
-    expect([shellApp, ...sections].map(getDevPorts({}).of)).toEqual([3000, 3001, 3002, 3003, 3004]);
+    expect([shellApp, ...sections].map(getDevPorts({}).of)).toEqual(apps.map(({ devPort }) => devPort));
   });
 
   it('all move with DEV_PORT_BASE, so two checkouts can run side by side', () => {
     const env = { DEV_PORT_BASE: '5000' };
     expect(getDevPorts(env).api).toBe(6000);
-    expect(sections.map(getDevPorts(env).of)).toEqual([5001, 5002, 5003, 5004]);
+    expect(sections.map(getDevPorts(env).of)).toEqual(sections.map(({ devPort }) => devPort + 2000));
     expect(getDevPort(shellApp, env)).toBe(5000);
   });
 
