@@ -75,14 +75,14 @@ function checkLines(path: string, text: string): void {
     throw new StartError(`The environment file ${path}, line ${line}: ${what}`);
   };
   while (rest !== '') {
-    const line = /^.*/.exec(rest)![0];
+    const line = rest.split('\n', 1)[0]!;
     const name = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=/.exec(line)?.[1];
     if (name === undefined && !/^\s*(?:#|$)/.test(line)) refuse('it is neither NAME=value nor a comment (#)');
     if (/^\s*(?:export\s+)?\w+\s*=\s*[^\s"'`#][^\s#]*#/.test(line))
       refuse(
         `the value of ${name} holds a #; write %23 for it in a URL, else put the value in double quotes (or a space before a comment)`,
       );
-    rest = rest.slice((quotedValue.exec(rest)?.[0] ?? '').length).replace(/^.*(?:\n|$)/, '');
+    rest = rest.slice((quotedValue.exec(rest)?.[0] ?? '').length).replace(/^[^\n]*\n?/, '');
   }
 }
 
