@@ -13,7 +13,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, `${name}.html`), text);
     await writeFile(path.join(folder, `${name}.html.br`), `br ${text}`);
   };
-  for (const name of ['index', '404', 'error']) await write(name, name);
+  for (const name of ['index', '404']) await write(name, name);
   await write('page-1', 'one');
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify(policies));
   await writeFile(path.join(folder, 'versions.json'), '{}');
@@ -28,8 +28,8 @@ it('serves a plain document without the requested compression, and normalises sp
   expect(plain?.headers.Vary).toBe('Accept-Encoding');
   const spellings = ['/page-1/', '/page-1.html', '/page-1/index.html', '/index.html'];
   expect(spellings.map((url) => generation.getRoute(url))).toEqual(['/page-1', '/page-1', '/page-1', '/']);
-  for (const url of ['/', '//', '/404/', '/404.html', '/error/', '/csp.json/', '/page-1//', '/.html'])
+  for (const url of ['/', '//', '/404/', '/404.html', '/csp.json/', '/page-1//', '/.html'])
     expect([url, generation.getRoute(url)]).toEqual([url, undefined]);
-  for (const url of ['/404', '/error', '/csp.json', '/versions.json', '/page-1.html.br'])
+  for (const url of ['/404', '/csp.json', '/versions.json', '/page-1.html.br'])
     expect([url, await generation.answer(url, 'br')]).toEqual([url, undefined]);
 });

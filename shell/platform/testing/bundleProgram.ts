@@ -14,7 +14,8 @@ export async function bundleProgram(name: string, outfile: string): Promise<void
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['esbuild'],
+    // These programs open no pages, and a server's modules would start in another order inside of one file.
+    external: ['esbuild', '@playwright/test', 'api/config', '*/serve/siteServer'],
     logLevel: 'error',
     // CommonJS packages require Node's own modules.
     banner: {
