@@ -26,7 +26,7 @@ export interface Holder {
 }
 
 /** Where a PID is valid: only within one boot of one kernel and one container. */
-function getPidScope(): string {
+export function getPidScope(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;

@@ -119,10 +119,14 @@ export async function checkVersion(build: AppBuild, read: (file: string) => Prom
       Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file]),
     ),
   );
+  const readNamed = (name: string) =>
+    read(name).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? createNameError(build, `${name} is missing`) : error;
+    });
   const line = `\nself.${hashesGlobal(chunkGlobal(app, version))}={`;
   const unstamped: Record<string, Unstamped> = {};
   for (const [name, file] of Object.entries(recorded)) {
-    const content = isText(name) ? toUnstamped(name, await read(name)) : file;
+    const content = isText(name) ? toUnstamped(name, await readNamed(name)) : file;
     if (getIntegrity(content) !== file.integrity) throw createNameError(build, `${name} has other bytes`);
     if (typeof content !== 'string') unstamped[name] = content;
     else {

@@ -111,8 +111,9 @@ export async function getSources(
   const sources: Record<string, BuildSource> = {};
   for (const app of changed) {
     const version = versions[app];
-    const build = version ? await siteFolder.build(app, version) : undefined;
-    if (build?.source) sources[app] = build.source;
+    // A damaged build still goes back to a whole generation, which needs none.
+    const build = version && (await skipTorn(() => siteFolder.build(app, version)));
+    if (build && build.source) sources[app] = build.source;
   }
   return sources;
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { joinInside } from 'shared-content/artifact/build.shape';
+import { getPidScope } from 'shared-content/artifact/lockFiles';
 import { generationItem, versionItem } from './items';
 import { readState } from './state';
 import type { Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
@@ -17,14 +18,19 @@ export const removalGrace = 300_000;
 /** Milliseconds for which an answer that the removal is still one's own is relied on. */
 const trustedFor = 5_000;
 
-const isKilled = ({ store, siteFolder }: StoreAccess, { since }: Removal): boolean =>
-  // In a folder this process holds the lock, so no other one removes anything.
-  store.name === siteFolder.path || store.now().getTime() - Date.parse(since) > removalGrace;
+/** The folder that a removal is made from: whoever holds its lock knows that no other process goes on there. */
+const getPlace = ({ siteFolder }: StoreAccess): string => `${getPidScope()} ${siteFolder.path}`;
 
-const createRemoval = ({ store }: StoreAccess, keys: readonly string[]): Removal => ({
+const isKilled = (access: StoreAccess, { by, since }: Removal): boolean =>
+  by.startsWith(`${getPlace(access)} `) ||
+  // In a folder that is the store this process holds the lock.
+  access.store.name === access.siteFolder.path ||
+  access.store.now().getTime() - Date.parse(since) > removalGrace;
+
+const createRemoval = (access: StoreAccess, keys: readonly string[]): Removal => ({
   keys,
-  by: randomBytes(6).toString('hex'),
-  since: store.now().toISOString(),
+  by: `${getPlace(access)} ${randomBytes(6).toString('hex')}`,
+  since: access.store.now().toISOString(),
 });
 
 /**

@@ -33,6 +33,8 @@ export interface FakeDist extends FakeShell, FakeSection {
   readonly media?: readonly string[];
   /** Bytes of the media file that all versions share. */
   readonly lily?: string;
+  /** For the shell: without a composer, as one that commands of another format released. */
+  readonly hasNoComposer?: boolean;
   /** Version of react that it shares or requires. */
   readonly react?: string;
   /** For the shell: files of its `public` folder, by name. */
@@ -115,7 +117,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         ...Object.fromEntries((dist.more ?? []).map((one) => [getScript(one), `/* ${word} at ${one} */`])),
       }
     : { 'main.js': `/* ${word} */` };
-  const composer = section ? '' : await bundleComposer(dist);
+  const composer = section || dist.hasNoComposer ? '' : await bundleComposer(dist);
   // One media file that all versions share, and one of this version.
   const media = Object.fromEntries(
     ['lily', word, ...(dist.media ?? [])].map((name) => [

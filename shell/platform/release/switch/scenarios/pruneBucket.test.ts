@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../../store/objects/Bucket';
 import { getMedia } from '../../../testing/fakeDist';
@@ -53,33 +54,65 @@ it('prune keeps objects younger than a day and those of recent history', async (
   await fresh.close();
 });
 
-it('a release during a prune uploads removed objects again, and goes live', async () => {
+/** Lets six minutes pass by the clock of the bucket and of this process. */
+function letTimePass(): () => void {
+  const [now, bucketNow] = [Date.now(), bucket.now().getTime()];
+  const spies = [
+    jest.spyOn(Date, 'now').mockReturnValue(now + 360_000),
+    jest.spyOn(bucket, 'now').mockReturnValue(new Date(bucketNow + 360_000)),
+  ];
+  return () => spies.forEach((spy) => spy.mockRestore());
+}
+
+it('a release of what a prune removes waits until it is gone, adds it again and goes live', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const remove = bucket.delete.bind(bucket);
-  const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key) => {
+  let released: Promise<unknown> | undefined;
+  const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key, check) => {
     looks.mockRestore();
-    await other.release([{ app: 'mfe-services', word: 'one' }]);
-    // Removes late, as if this machine had slept.
-    if ((await readState(bucket)).state.removing) await remove(key);
+    released = other.release([{ app: 'mfe-services', word: 'one' }]);
+    const isWaiting = () => other.said.some((line) => line.includes('waiting until it has ended'));
+    for (let turn = 0; turn < 500 && !isWaiting(); turn += 1) await wait(20);
+    expect(isWaiting()).toBe(true);
+    await remove(key, check);
   });
   await prune(0);
+  await released;
   expect(await faults()).toEqual([]);
   await machine.refresh();
   expect(await machine.word('services.html')).toBe('one');
   await other.close();
 });
 
-it('the next release first removes what a killed prune has marked', async () => {
+it('a suspended prune removes nothing more once another machine has finished it', async () => {
+  await server.tell({ do: 'age', hours: 25 });
+  const other = await fakeMachine(bucket);
+  const remove = bucket.delete.bind(bucket);
+  const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key, check) => {
+    looks.mockRestore();
+    const restore = letTimePass();
+    await other.release([{ app: 'mfe-services', word: 'one' }]);
+    await remove(key, check).finally(restore);
+  });
+  await expect(prune(0)).rejects.toThrow('took this removal over');
+  expect(await faults()).toEqual([]);
+  await machine.refresh();
+  expect(await machine.word('services.html')).toBe('one');
+  await other.close();
+});
+
+it('a killed prune holds up no release, and the next prune of its machine finishes it', async () => {
   await server.tell({ do: 'age', hours: 25 });
   const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
   await expect(prune(0)).rejects.toThrow('killed');
   killed.mockRestore();
-  expect((await readState(bucket)).state.removing).toHaveLength(8);
+  expect((await readState(bucket)).state.removing?.keys).toHaveLength(8);
   await machine.release([{ app: 'mfe-services', word: 'two' }]);
+  expect(await machine.word('services.html')).toBe('two');
+  await prune(0);
   expect((await readState(bucket)).state.removing).toBeUndefined();
   expect(await faults()).toEqual([]);
-  expect(await machine.word('services.html')).toBe('two');
 });
 
 it('a copy drops unneeded files, even when its keys may not delete in the bucket', async () => {

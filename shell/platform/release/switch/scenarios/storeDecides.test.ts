@@ -1,10 +1,9 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
 import { readHistory } from '../../../store/history';
 import { restoreGeneration } from '../restoreGeneration';
 import { readSettings } from '../../../store/SiteSettings';
-import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import type { SiteFolder } from '../../../store/SiteFolder';
 import type { FakeDist } from '../../../testing/fakeDist';
 import {
@@ -81,13 +80,8 @@ describe('a checkout that is older than the live shell', () => {
     );
   });
 
-  it('is told to release everything when the live shell has no composer', async () => {
-    const { shell } = await live();
-    const folder = siteFolder.bundles('shell', shell);
-    await rm(path.join(folder, 'composer.cjs'));
-    const { 'bundle/composer.cjs': _, ...files } = (await readManifest(folder))?.files ?? {};
-    await writeFile(path.join(folder, manifestFile), JSON.stringify({ files }));
-    await expect(releaseFake(siteFolder, { app: 'mfe-company', word: 'two' })).rejects.toThrow(
+  it('is told to release everything when the shell has no composer', async () => {
+    await expect(releaseFake(siteFolder, { app: 'shell', word: 'two', hasNoComposer: true })).rejects.toThrow(
       /shell \w+ was released by commands of another format.*--all/,
     );
   });
