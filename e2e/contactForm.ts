@@ -4,7 +4,7 @@ import { axeFindings } from './axeFindings';
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 export const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label, { exact: true });
-export const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
+export const send = (page: Page) => form(page).getByRole('button', { name: /^(Send Message|Sending)/ });
 export const toast = (page: Page) => page.locator('[data-toast]');
 export const inline = (page: Page, role: 'alert' | 'status', words: string) =>
   form(page).getByRole(role).getByText(words, { exact: true });
