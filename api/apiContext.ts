@@ -1,6 +1,6 @@
 import type { VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
-import type { Counting } from './encounters/startCounting';
+import type { Telemetry } from './telemetry/createTelemetry';
 import type { Metrics } from './metrics';
 import type { Watch } from './mail/createWatch';
 import type { MailWorker } from './mail/mailWorker';
@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly mailWorker: MailWorker;
   readonly watch: Watch;
   readonly metrics: Metrics;
-  readonly counting: Counting;
+  readonly telemetry: Telemetry;
   readonly limits: Limits;
   readonly verifyCaptcha: VerifyCaptcha;
 }

@@ -11,9 +11,9 @@ import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/bothForms';
 import { contactRoute } from './routes/contact';
 import { contactFormRoute } from './routes/contactForm';
-import { encountersRoute } from './routes/encounters';
 import { mailLinks } from './routes/mailLinks';
 import { healthRoutes, metricsRoute, visitorRoute } from './routes/probes';
+import { telemetryRoute } from './routes/telemetry';
 import { newsletterRoute } from './routes/newsletter';
 import { isOutage } from './storage/engine/outage';
 
@@ -67,7 +67,7 @@ export async function apiRoutes(
   await server.register(contactFormRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(mailLinks, context);
-  await server.register(encountersRoute, context);
+  await server.register(telemetryRoute, context);
   await server.register(metricsRoute, context);
 }
 

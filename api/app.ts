@@ -5,9 +5,9 @@ import type { ApiContext } from './apiContext';
 import { createVerifyCaptcha, type VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
 import { keepDeskOpen } from './desk/deskServer';
-import { createBackgroundJobs } from './mail/backgroundJobs';
+import { alertDirectly } from './mail/alertDirectly';
+import { startBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
-import { startCounting } from './encounters/startCounting';
 import { createMetrics } from './metrics';
 import { type MailTransport, openFileTransport, openSmtpTransport } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
@@ -18,6 +18,7 @@ import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits/limits';
 import { captchaStandin, createVerifyStandin } from './captcha/standin/captchaStandin';
 import { serverOptions } from './http/serverOptions';
+import { createTelemetry } from './telemetry/createTelemetry';
 
 export { refuse } from './http/answers';
 export { serverOptions };
@@ -63,13 +64,17 @@ export const apiPlugin = fp(
     const transport =
       options.mailTransport ??
       (config.smtpUrl ? openSmtpTransport(config.smtpUrl) : openFileTransport(config.dataDir));
-    const metrics = createMetrics(storage.db);
-    const watch = createWatch({ db: storage.db, config, log: server.log });
-    const counting = startCounting({
-      db: storage.db,
-      metrics: metrics.encounters,
+    const metrics = createMetrics(storage);
+    const watch = createWatch({
+      storage,
+      config,
       log: server.log,
-      threshold: config.failuresToWarn,
+      alertDirectly: (name, detail) => alertDirectly({ config, transport, log: server.log }, name, detail),
+    });
+    const telemetry = createTelemetry({
+      metrics: metrics.telemetry,
+      log: server.log,
+      onFailingVersion: watch.versionFailed,
       onCaptchaFailure: watch.captchaFailed,
     });
     const limits = createLimits(config, storage.db);
@@ -78,23 +83,23 @@ export const apiPlugin = fp(
       db: storage.db,
       deliver,
       log: server.log,
-      runBackgroundJobs: createBackgroundJobs({
-        db: storage.db,
-        config,
-        log: server.log,
-        watch: watch.round,
-      }),
       paused: options.mailPaused ?? false,
       beat: options.mailBeat,
     });
+    const stopJobs = options.mailPaused
+      ? async () => {}
+      : startBackgroundJobs(
+          { db: storage.db, config, log: server.log, watch: watch.round },
+          options.mailBeat,
+        );
     const desk =
       config.desk && keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log);
     await desk?.opened;
     server.addHook('onClose', async () => {
       await desk?.close();
+      await stopJobs();
       await mailWorker.stop();
       transport.close();
-      await counting.close();
       await storage.close();
     });
 
@@ -106,7 +111,7 @@ export const apiPlugin = fp(
       mailWorker,
       watch,
       metrics,
-      counting,
+      telemetry,
       limits,
       verifyCaptcha,
     };

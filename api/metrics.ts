@@ -1,12 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { createEncounterMetrics } from './encounters/encounterMetrics';
-import type { Db } from './storage/engine/database';
+import type { Storage } from './storage/engine/database';
 import { readOpenState } from './storage/mails/openMails';
+import { createTelemetryMetrics } from './telemetry/telemetryMetrics';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** One registry per app instead of the library's global one: two apps in one process must not share counters. */
-export function createMetrics(db: Db) {
+export function createMetrics({ db, getFault }: Storage) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -14,7 +14,7 @@ export function createMetrics(db: Db) {
     new Gauge({ name, help, labelNames, registers });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers });
-  const up = gauge('api_database_up', '1 when the database answered this scrape, else 0');
+  const up = gauge('api_database_up', '1 when the database answers and takes enquiries, else 0');
   const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
     'status',
   ]);
@@ -38,7 +38,7 @@ export function createMetrics(db: Db) {
     for (const figure of [overdue, held, oldest]) figure.remove();
     try {
       const state = await readOpenState(db);
-      up.set(1);
+      up.set(getFault() === undefined ? 1 : 0);
       mails.set({ status: 'waiting' }, state.waiting);
       mails.set({ status: 'failing' }, state.failed);
       mails.set({ status: 'dead' }, state.dead);
@@ -51,7 +51,7 @@ export function createMetrics(db: Db) {
   };
   return {
     registry,
-    encounters: createEncounterMetrics(registry),
+    telemetry: createTelemetryMetrics(registry),
     /** Queries the database before each scrape. Never rejects. */
     refresh,
     enquiries: counter(

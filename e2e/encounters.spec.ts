@@ -44,7 +44,7 @@ test('a section without its entry shows in metrics and status during the visit',
   const { shell, version = '' } = await getPins(page);
   await expect
     .poll(() => bodies.map((body) => JSON.parse(body) as Beacon))
-    .toEqual([{ shell: shell.version, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] }]);
+    .toMatchObject([{ shell: shell.version, failures: [{ kind: 'entry', app: 'mfe-portfolio', version }] }]);
   await expect
     .poll(metrics)
     .toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 1`);
@@ -53,15 +53,12 @@ test('a section without its entry shows in metrics and status during the visit',
       () =>
         runCli(['status'], {
           SITE_DIR: process.env.E2E_SITE_DIR ?? '.cache/e2e-site',
-          DATA_DIR: site.dataDir,
+          SITE_URL: site.url,
+          METRICS_TOKEN: token,
         }),
       { timeout: 60_000, intervals: [5_000] },
     )
-    .toMatch(
-      new RegExp(
-        `mfe-portfolio ${version}: 1 failure in the last 10 minutes \\(loads of its entry\\), first`,
-      ),
-    );
+    .toContain(`mfe-portfolio ${version}: 1 failure (loads of its entry)`);
 });
 
 test('a script with other bytes is reported as tampered, beside the failed load', async ({ browser }) => {

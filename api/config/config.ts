@@ -74,8 +74,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
     mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: readToken(read, 'METRICS_TOKEN'),
-    /** Failures of one app version within ten minutes from which on the log warns. */
-    failuresToWarn: read.integer('FAILURES_TO_WARN', { min: 1, max: 1_000_000 }) ?? 3,
     retentionDays,
     /** Retention of career enquiries, in days: an applicant's data has no reason to stay as long as a client's. */
     careerRetentionDays:

@@ -33,7 +33,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Diagnosis> {
     if (codes.includes('invalid-input-response'))
       return ok(
         check,
-        `${host} knows our secret key; only a browser shows whether the site key goes with it`,
+        `${host} knows our secret key. Only the contact page shows whether TURNSTILE_SITE_KEY is of the same widget: send yourself a message. A secret key of another widget refuses every visitor`,
       );
     return answer.success === true
       ? error(check, `${host} lets every token pass`, 'use keys of your own, not test keys')

@@ -87,7 +87,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
       `error    database   it cannot be used: connect ECONNREFUSED 127.0.0.1:${port} -> correct DATABASE_URL, or start the database`,
     ]);
     expect(await lines({ DATABASE_URL: await postgresql.createDatabase() })).toContainEqual(
-      expect.stringMatching(/^warning {2}migration {2}pending: 2025-09-24-enquiries-subscribers-mails/),
+      expect.stringMatching(/^warning {2}migration {2}pending: 2026-11-28-1-first-tables/),
     );
   });
 

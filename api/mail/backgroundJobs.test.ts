@@ -12,9 +12,7 @@ import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
 import type { TestApp } from '../testing/openTestApp';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { until } from '../testing/until';
 import { createBackgroundJobs } from './backgroundJobs';
-import { startMailWorker } from './mailWorker';
 import { OutageError } from '../storage/engine/outage';
 
 describeEachEngine('the worker’s daily work', (engine) => {
@@ -64,14 +62,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
 
     const logged: object[] = [];
     const log = { ...test.app.log, info: (facts: object) => void logged.push(facts) } as typeof test.app.log;
-    const worker = startMailWorker({
-      db: test.db,
-      log,
-      deliver: async () => {},
-      runBackgroundJobs: createBackgroundJobs({ db: test.db, config: test.config, log }),
-    });
-    await until('the round', () => logged.length > 0);
-    await worker.stop();
+    await createBackgroundJobs({ db: test.db, config: test.config, log })();
 
     const names = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
     expect(names.map((row) => row.first_name)).toEqual(['New applicant', 'New client']);
@@ -120,46 +111,51 @@ describeEachEngine('the worker’s daily work', (engine) => {
     ]);
   });
 
-  it('logs a failed deletion, does the other work, and waits before it retries', async () => {
-    const complaints: string[] = [];
-    const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
-    const broken = new Proxy(test.db, {
-      get: (db, name) => {
-        if (name === 'getExecutor')
-          throw new OutageError(Object.assign(new Error('canceling statement'), { code: '57014' }));
-        return Reflect.get(db, name) as unknown;
-      },
-    });
-    let watched = 0;
-    const options = { config: test.config, log: log as never, watch: async () => void (watched += 1) };
-    const runBackgroundJobs = createBackgroundJobs({ db: broken, ...options });
-    // The summary uses the same database and fails as well, which the worker reports.
-    await runBackgroundJobs().catch(() => {});
-    await runBackgroundJobs().catch(() => {});
-    expect(complaints).toEqual(['Retention was not kept; it is tried again in 5 minutes']);
-    expect(watched).toBe(0);
-  });
-
-  it('retries a deletion after an outage without a log line', async () => {
-    const complaints: string[] = [];
-    const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
-    let away = true;
-    const db = new Proxy(test.db, {
+  /** The database, which fails as long as there is an error to throw. */
+  const failing = (getError: () => Error | undefined) =>
+    new Proxy(test.db, {
       get: (database, name) => {
-        if (away && name === 'getExecutor') throw new OutageError(new Error('connect ECONNREFUSED'));
+        const error = name === 'getExecutor' ? getError() : undefined;
+        if (error) throw error;
         const value = Reflect.get(database, name, database) as unknown;
         return typeof value === 'function' ? (value.bind(database) as unknown) : value;
       },
     });
-    let kept = 0;
-    const runBackgroundJobs = createBackgroundJobs({
-      db,
+
+  it('logs each job that fails, does the others, and waits before it retries', async () => {
+    const complaints: string[] = [];
+    const log = { ...test.app.log, error: (_facts: object, words: string) => void complaints.push(words) };
+    const slow = new OutageError(Object.assign(new Error('canceling statement'), { code: '57014' }));
+    let watched = 0;
+    const run = createBackgroundJobs({
+      db: failing(() => slow),
       config: test.config,
-      log: { ...log, info: () => void (kept += 1) } as never,
+      log: log as never,
+      watch: async () => void (watched += 1),
     });
-    await expect(runBackgroundJobs()).rejects.toThrow('ECONNREFUSED');
-    away = false;
-    await runBackgroundJobs();
+    await run();
+    await run();
+    expect(complaints).toEqual(
+      ['Retention', 'Tidying the queue', 'The summary'].map(
+        (name) => `${name} failed; it is tried again in 5 minutes`,
+      ),
+    );
+    expect(watched).toBe(2);
+  });
+
+  it('retries after an outage without a log line', async () => {
+    const complaints: string[] = [];
+    let outage: Error | undefined = new OutageError(new Error('connect ECONNREFUSED'));
+    let kept = 0;
+    const log = {
+      ...test.app.log,
+      error: (_facts: object, words: string) => void complaints.push(words),
+      info: () => void (kept += 1),
+    };
+    const run = createBackgroundJobs({ db: failing(() => outage), config: test.config, log: log as never });
+    await run();
+    outage = undefined;
+    await run();
     expect([complaints, kept]).toEqual([[], 1]);
   });
 });

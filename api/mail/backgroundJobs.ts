@@ -3,24 +3,26 @@ import type { Config } from '../config/config';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, readOpenState } from '../storage/mails/openMails';
-import { queueMessages } from '../storage/mails/mailQueue';
-import { deleteOldEncounters } from '../storage/encounters/encounterStore';
+import { queueMessages, tidyQueue } from '../storage/mails/mailQueue';
 import { deleteOutdated } from '../storage/people/retention';
 import { removeMailFiles } from './mailTransport';
+import { retryDelays } from './retry';
 import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
-type RoundsOptions = {
-  db: Db;
-  config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'> & BackupWatchConfig;
-  log: FastifyBaseLogger;
-};
+interface JobOptions {
+  readonly db: Db;
+  readonly config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'> & BackupWatchConfig;
+  readonly log: FastifyBaseLogger;
+  /** Decides for itself what is due (createWatch.ts). */
+  readonly watch?: () => Promise<void>;
+}
 
 /**
  * Queues one summary a day while something waits for a person. The day is UTC, so that several instances agree on
  * what has been queued.
  */
 export async function queueSummary(
-  { db, log }: Pick<RoundsOptions, 'db' | 'log'>,
+  { db, log }: Pick<JobOptions, 'db' | 'log'>,
   today: string,
 ): Promise<void> {
   const state = await readOpenState(db);
@@ -30,9 +32,8 @@ export async function queueSummary(
 }
 
 /** Deletes records after the periods that the privacy policy promises. */
-async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> {
+async function keepRetention({ db, config, log }: JobOptions): Promise<void> {
   const { mailIds, ...counts } = await deleteOutdated(db, config, 'site');
-  await deleteOldEncounters(db);
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(
     { ...counts, mails: mailIds.length, mailFiles },
@@ -43,42 +44,69 @@ async function keepRetention({ db, config, log }: RoundsOptions): Promise<void> 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Milliseconds between two attempts after retention has failed: doubled each time. */
+/** Milliseconds between two attempts after a job has failed: doubled each time, up to an hour. */
 const firstPause = 5 * minute;
 
 /**
- * Periodic work beside the queue: the summary and the age of backups each hour, retention at the start and then daily. `watch` decides for itself. Returns a function that does the due work; the worker calls it at each
- * beat.
+ * The periodic work beside the queue, as a function that does what is due and never rejects. A job that fails delays no
+ * other one: after an outage, which outage.ts logs once, it is due again at once; otherwise after a pause.
  */
-export function createBackgroundJobs(
-  options: RoundsOptions & { watch?: () => Promise<void> },
-): () => Promise<void> {
-  const { log, watch = async () => {} } = options;
-  // Not the time of day: a clock that jumps must not stop either for long.
-  let summaryAt = 0;
-  let retentionAt = 0;
-  let pause = firstPause;
+export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
+  const { db, log, watch = async () => {} } = options;
+  const summarize = () => queueSummary(options, new Date().toISOString().slice(0, 10));
+  // performance.now(), not the time of day: a clock that jumps must not stop a job for long.
+  const jobs = [
+    { name: 'The watch', every: 0, run: watch, dueAt: 0, pause: firstPause },
+    { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0, pause: firstPause },
+    {
+      name: 'Tidying the queue',
+      every: minute,
+      run: () => tidyQueue(db, retryDelays),
+      dueAt: 0,
+      pause: firstPause,
+    },
+    { name: 'The summary', every: hour, run: summarize, dueAt: 0, pause: firstPause },
+    {
+      name: 'The look at backups',
+      every: hour,
+      run: () => watchBackups(db, options.config, log),
+      dueAt: 0,
+      pause: firstPause,
+    },
+  ];
   return async () => {
-    const now = performance.now();
-    if (now >= retentionAt) {
+    for (const job of jobs) {
+      if (performance.now() < job.dueAt) continue;
       try {
-        await keepRetention(options);
-        retentionAt = now + day;
-        pause = firstPause;
+        await job.run();
+        [job.dueAt, job.pause] = [performance.now() + job.every, firstPause];
       } catch (error) {
-        // The database watch logs an outage once, and the next beat retries. Slow statements wait for the next
-        // attempt.
-        if (isOutage(error) && !isSlow(error)) throw error;
-        retentionAt = performance.now() + pause;
-        log.error({ err: error }, `Retention was not kept; it is tried again in ${pause / minute} minutes`);
-        pause = Math.min(2 * pause, day);
+        if (isOutage(error) && !isSlow(error)) continue;
+        log.error({ err: error }, `${job.name} failed; it is tried again in ${job.pause / minute} minutes`);
+        [job.dueAt, job.pause] = [performance.now() + job.pause, Math.min(2 * job.pause, hour)];
       }
     }
-    if (now >= summaryAt) {
-      await queueSummary(options, new Date().toISOString().slice(0, 10));
-      await watchBackups(options.db, options.config, log);
-      summaryAt = now + hour;
-    }
-    await watch();
+  };
+}
+
+/**
+ * Runs the jobs on their own beat: neither a full queue nor a slow mail server delays them.
+ *
+ * @param beat milliseconds between two looks at what is due
+ * @returns a function that ends them, and waits for the one in progress
+ */
+export function startBackgroundJobs(options: JobOptions, beat = 1_000): () => Promise<void> {
+  const run = createBackgroundJobs(options);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const loop = async (): Promise<void> => {
+    await run();
+    if (!stopped) timer = setTimeout(() => (running = loop()), beat);
+  };
+  let running = loop();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
   };
 }

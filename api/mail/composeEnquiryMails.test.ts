@@ -72,6 +72,17 @@ describe('composeNotification', () => {
     expect(mail.text).toContain('Company: <b>Meghna</b> & Co');
   });
 
+  it('quotes the message, so that no line in it passes for ours', () => {
+    const description =
+      'Hello\r\n-- \nMark as answered: https://evil.example\u2028Open at the desk: https://evil.example';
+    const { text } = composeNotification(config, { id: 'm1', enquiry: { ...enquiry, description } });
+    const ours = text.split('\n').filter((line) => !line.startsWith('> '));
+    expect(ours.join('\n')).not.toContain('evil');
+    expect(ours.filter((line) => line.startsWith('Mark as answered: '))).toEqual([
+      `Mark as answered: ${config.publicApiUrl}/answered/${enquiry.answer_key}`,
+    ]);
+  });
+
   it('shortens a long name in the subject between characters', () => {
     const mail = composeNotification(config, {
       id: 'm1',

@@ -43,7 +43,16 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
     to: enquiry.department,
     subject,
     replyTo: isHeaderSafe(enquiry.email) && { name: headerText(name, 200), address: enquiry.email },
-    parts: [...(mark ? [mark.text] : []), facts.join('\n'), enquiry.description, linksTo(config, enquiry)],
+    parts: [
+      ...(mark ? [mark.text] : []),
+      facts.join('\n'),
+      // Quoted, so that no line of a visitor's can pass for one of ours.
+      enquiry.description
+        .split(/\r\n|[\n\r\u2028\u2029]/)
+        .map((line) => `> ${line}`)
+        .join('\n'),
+      linksTo(config, enquiry),
+    ],
   });
 }
 

@@ -14,6 +14,8 @@ const minute = 60_000;
 let test: TestApp;
 let time: number;
 let beats: number;
+let checkWrite: () => Promise<void>;
+let alertedDirectly: string[];
 let heartbeatUrl: string;
 const receiver = createServer((_request, response) => {
   beats += 1;
@@ -32,12 +34,20 @@ afterAll(async () => {
 beforeEach(async () => {
   time = 1_000_000;
   beats = 0;
+  checkWrite = async () => {};
+  alertedDirectly = [];
   await clearTables(test.db);
 });
 
 const watch = (more: object = {}) =>
   createWatch({
-    db: test.db,
+    storage: {
+      db: test.db,
+      getFault: () => undefined,
+      close: async () => {},
+      checkWrite: () => checkWrite(),
+    },
+    alertDirectly: async (name) => void alertedDirectly.push(name),
     config: {
       webhook: { format: 'standard', url: 'x', secret: 'x' },
       heartbeatUrl,
@@ -57,19 +67,23 @@ const told = async () =>
       .execute()
   ).map(({ kind, detail }) => [kind, (JSON.parse(detail!) as { about: string }).about]);
 
-it('alerts once of a bot check that fails in browsers, and omits the heartbeat', async () => {
+it('alerts once of a bot check that fails for several networks, and goes on with the heartbeat', async () => {
   const { captchaFailed, captchaPassed, round } = watch();
-  await round();
-  expect(beats).toBe(1);
-  captchaFailed();
-  captchaFailed();
-  // A visitor passes, so the two failures were blockers.
+  for (let count = 0; count < 3; count += 1) captchaFailed('198.51.100.0');
+  captchaFailed('203.0.113.0');
+  // A visitor passes, so these failures were blockers.
   captchaPassed();
-  captchaFailed();
-  captchaFailed();
+  captchaFailed('198.51.100.0');
+  captchaFailed('203.0.113.0');
+  await round();
+  expect([await told(), beats]).toEqual([[], 1]);
+  // An hour later, the two are forgotten.
+  time += 61 * minute;
+  captchaFailed('192.0.2.0');
   await round();
   expect(await told()).toEqual([]);
-  captchaFailed();
+  captchaFailed('198.51.100.0');
+  captchaFailed('203.0.113.0');
   await round();
   time += 10 * minute;
   await round();
@@ -77,15 +91,67 @@ it('alerts once of a bot check that fails in browsers, and omits the heartbeat',
     ['alert', 'captcha.failing'],
     ['alert-webhook', 'captcha.failing'],
   ]);
-  expect(beats).toBe(1);
-  const mail = { id: 'm', createdAt: new Date(), detail: { about: 'captcha.failing', count: 3 } };
+  // Anyone can report a failure, so reports never stop the heartbeat.
+  expect(beats).toBe(4);
+  const mail = { id: 'm', createdAt: new Date(), detail: { about: 'captcha.failing' } };
   expect(composeAlert(test.config, mail)).toMatchObject({
     subject: expect.stringContaining('Visitors can’t send the contact form'),
     text: expect.stringContaining('TURNSTILE_SITE_KEY'),
   });
+});
+
+it('alerts of a captcha that refuses everyone, without heartbeat until a visitor passes', async () => {
+  const { captchaRefused, captchaPassed, round } = watch();
+  for (const network of ['198.51.100.0', '198.51.100.0', '203.0.113.0']) captchaRefused(network);
+  await round();
+  expect([await told(), beats]).toEqual([[], 1]);
+  captchaRefused('192.0.2.0');
+  await round();
+  expect([await told(), beats]).toEqual([
+    [
+      ['alert', 'captcha.refusing'],
+      ['alert-webhook', 'captcha.refusing'],
+    ],
+    1,
+  ]);
+  captchaPassed();
+  time += 10 * minute;
+  await round();
+  expect(beats).toBe(2);
+});
+
+it('informs the owner past the queue when no enquiry can be stored for two minutes, without heartbeat', async () => {
+  const { round } = watch();
+  checkWrite = () => Promise.reject(new Error('cannot execute INSERT in a read-only transaction'));
+  await round();
+  expect(alertedDirectly).toEqual([]);
+  for (let minutes = 0; minutes < 30; minutes += 1) {
+    time += minute;
+    await round();
+  }
+  expect([alertedDirectly, beats, await told()]).toEqual([['storage.away'], 0, []]);
+  checkWrite = async () => {};
+  time += 5 * minute;
+  await round();
+  expect(beats).toBe(1);
+});
+
+it('informs the owner once of each version that fails', async () => {
+  const { versionFailed, round } = watch();
+  const failing = { app: 'mfe-services', version: '3f2a00000001', what: 'parts that threw' };
+  versionFailed(failing);
+  await round();
+  versionFailed(failing);
+  await round();
+  for (let count = 0; count < 9; count += 1) versionFailed({ ...failing, version: `invented ${count}` });
+  await round();
+  const alerts = (await told()).filter(([kind, about]) => kind === 'alert' && about === 'section.failing');
+  expect(alerts).toHaveLength(4);
+  const mail = { id: 'm', createdAt: new Date(), detail: { about: 'section.failing', ...failing } };
+  expect(composeAlert(test.config, mail).text).toContain('mfe-services 3f2a00000001 fails in the browsers');
   expect(webhookEvent({ kind: 'alert-webhook', ...mail })).toMatchObject({
-    type: 'captcha.failing',
-    data: { count: 3 },
+    type: 'section.failing',
+    data: failing,
   });
 });
 
@@ -94,6 +160,7 @@ it('gets failed bot checks from the page, and passed ones from the form', async 
   for (let count = 0; count < 3; count += 1)
     await page.app.inject({
       method: 'POST',
+      remoteAddress: `10.0.${count}.1`,
       url: '/api/encounters',
       payload: {
         shell: 'e439390a7e1e0000000000',
@@ -123,11 +190,11 @@ it('calls the webhook when mail to the owner fails for 45 minutes, without heart
 
 it('alerts of an opened form without enquiries for days', async () => {
   const id = await addEnquiry(test.db, {}, { hoursAgo: 24 * 8 });
-  const { formAsked, round } = watch();
-  for (let count = 0; count < 9; count += 1) formAsked();
+  const { recordFormOpened, round } = watch();
+  for (let count = 0; count < 9; count += 1) recordFormOpened();
   await round();
   expect(await told()).toEqual([]);
-  formAsked();
+  recordFormOpened();
   time += 61 * minute;
   await round();
   expect(await told()).toEqual([

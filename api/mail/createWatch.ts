@@ -1,71 +1,109 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import type { Db } from '../storage/engine/database';
-import { type AlertName, findFailingMail, queueAlert } from './ownerMails';
+import { NetworkCounter } from '../http/NetworkCounter';
+import type { Storage } from '../storage/engine/database';
+import { isSilentFor } from '../storage/enquiries/readEnquiries';
+import { findFailingMail } from '../storage/mails/openMails';
+import type { FailingVersion } from '../telemetry/createTelemetry';
+import { type AlertName, queueAlert } from './ownerMails';
 
-export interface Watch {
-  /** A page reports that the bot check failed in it. */
-  readonly captchaFailed: () => void;
-  readonly captchaPassed: () => void;
-  /** The contact form asked for its bot check, so a visitor has opened it. */
-  readonly formAsked: () => void;
-  /** Runs the due checks. The mail worker calls it at each beat. */
-  readonly round: () => Promise<void>;
-}
+export type Watch = ReturnType<typeof createWatch>;
 
-/** Failed bot checks in a row, without one that passed. A single failure may be a visitor's blocker. */
-const failuresInARow = 3;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Networks of visitors that must meet the same fault before it counts as ours rather than one visitor's. */
+const networksToAlert = 3;
 /** Minutes of failing mail after which another channel informs the owner. The retries of a restart take less. */
-const patienceMinutes = 45;
+const mailPatience = 45;
+/** Milliseconds of an outage after which the owner hears of it. A restart of the database takes less. */
+const storagePatience = 2 * minute;
 /** Opened forms a day that make missing enquiries suspicious. */
 const openedOften = 10;
-const minute = 60_000;
 const roundEvery = 5 * minute;
-const day = 24 * 60 * minute;
+/** Failing versions of which one process informs the owner in a day, because strangers can invent versions. */
+const mostVersions = 5;
 
 /**
- * Notices faults that no single request shows: a bot check that fails in browsers, failing mail, a form that yields
- * no enquiries. Each instance counts for itself. Over all instances, the owner gets each alert once.
+ * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
+ * fails in browsers, a version that fails for visitors, failing mail, a form that yields no enquiries. Each instance
+ * counts for itself. Over all instances, the owner gets each alert once.
+ *
+ * @param options.alertDirectly informs the owner past the queue, which is in the database
  */
 export function createWatch(options: {
-  db: Db;
+  storage: Storage;
   config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'enquirySilenceDays'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  alertDirectly: (name: AlertName, detail: Record<string, unknown>) => Promise<void>;
   now?: () => number;
-}): Watch {
-  const { db, config, log, now = () => performance.now() } = options;
-  const webhook = config.webhook !== undefined;
-  let failed = 0;
-  let asked: number[] = [];
+}) {
+  const { storage, config, log, alertDirectly, now = () => performance.now() } = options;
+  const { db } = storage;
+  /** Failed bot checks, by reports of pages. Anyone can report one, so they alert and do no more. */
+  const captchaFailures = new NetworkCounter(networksToAlert, hour, now);
+  /** Refusals by the captcha's provider since a visitor passed. */
+  const captchaRefusals = new NetworkCounter(networksToAlert, day, now);
+  const failingVersions: FailingVersion[] = [];
+  let versionsToday = 0;
+  let dayEnds = 0;
+  let opened: number[] = [];
   let roundAt = 0;
   let silenceAt = 0;
+  let awaySince: number | undefined;
+  let awayAlertAt = 0;
   let heartbeatFailed = false;
 
-  const tell = async (name: AlertName, detail: Record<string, unknown>) => {
-    if (await queueAlert(db, name, detail, { webhook }))
+  const alert = async (name: AlertName, detail: Record<string, unknown>, key?: string) => {
+    if (await queueAlert(db, name, detail, { webhook: config.webhook !== undefined, key }))
       log.error(detail, `Alert queued for the owner: ${name}`);
   };
 
-  const lookAtMail = async (): Promise<boolean> => {
-    const error = await findFailingMail(db, patienceMinutes);
-    if (error !== undefined) await tell('mail.failing', { error });
+  /** Whether an enquiry can be stored. */
+  const checkStorage = async (): Promise<boolean> => {
+    const reason = await storage.checkWrite().then(
+      () => undefined,
+      (error: unknown) => errorLine(error),
+    );
+    if (reason === undefined) {
+      awaySince = undefined;
+      return true;
+    }
+    awaySince ??= now();
+    roundAt = now() + minute;
+    if (now() - awaySince >= storagePatience && now() >= awayAlertAt) {
+      awayAlertAt = now() + hour;
+      log.error({ reason }, 'No enquiry can be stored; the owner is informed');
+      await alertDirectly('storage.away', { reason });
+    }
+    return false;
+  };
+
+  const checkMail = async (): Promise<boolean> => {
+    const error = await findFailingMail(db, mailPatience);
+    if (error !== undefined) await alert('mail.failing', { error });
     return error === undefined;
   };
 
-  const lookForSilence = async (): Promise<void> => {
+  const checkSilence = async (): Promise<void> => {
+    if (now() < silenceAt) return;
+    silenceAt = now() + hour;
     const days = config.enquirySilenceDays;
-    asked = asked.filter((at) => now() - at < day);
-    if (days === 0 || asked.length < openedOften) return;
-    const { rows } = await sql<{ silent: boolean }>`
-      select coalesce(max(enquiries.created_at), (select min(timestamp)::timestamptz from kysely_migration))
-             < now() - ${days} * interval '1 day' as silent
-      from enquiries`.execute(db);
-    if (rows[0]!.silent) await tell('enquiries.missing', { days, asked: asked.length });
+    opened = opened.filter((at) => now() - at < day);
+    if (days === 0 || opened.length < openedOften) return;
+    if (await isSilentFor(db, days)) await alert('enquiries.missing', { days, asked: opened.length });
   };
 
-  const beat = async (): Promise<void> => {
+  const alertOfVersions = async (): Promise<void> => {
+    if (now() >= dayEnds) [dayEnds, versionsToday] = [now() + day, 0];
+    for (const failing of failingVersions.splice(0)) {
+      if ((versionsToday += 1) > mostVersions) return;
+      await alert('section.failing', { ...failing }, `${failing.app} ${failing.version}`);
+    }
+  };
+
+  const sendHeartbeat = async (): Promise<void> => {
     if (config.heartbeatUrl === undefined) return;
     try {
       const { ok, status } = await fetch(config.heartbeatUrl, { signal: AbortSignal.timeout(10_000) });
@@ -77,29 +115,45 @@ export function createWatch(options: {
     }
   };
 
+  /** Adds a network, and makes the next round, which is due within seconds, report what several have met. */
+  const count = (counter: NetworkCounter, network: string) => {
+    const before = counter.isReached();
+    counter.add(network);
+    if (!before && counter.isReached()) roundAt = 0;
+  };
+
   return {
-    captchaFailed: () => {
-      failed += 1;
-      // Makes the next round report it, within seconds.
-      if (failed >= failuresInARow) roundAt = 0;
+    /** A page reports that the bot check failed in it. `network` is shortened (maskAddress), here and below. */
+    captchaFailed: (network: string) => count(captchaFailures, network),
+    /** The captcha's provider has refused a visitor. */
+    captchaRefused: (network: string) => count(captchaRefusals, network),
+    captchaPassed: () => {
+      captchaFailures.clear();
+      captchaRefusals.clear();
     },
-    captchaPassed: () => (failed = 0),
-    formAsked: () => {
+    /** A version fails in the browsers of visitors from several networks. */
+    versionFailed: (failing: FailingVersion) => {
+      failingVersions.push(failing);
+      roundAt = 0;
+    },
+    /** The contact form asked for its bot check, so a visitor has opened it. */
+    recordFormOpened: () => {
       // A program that asks all day must not fill the memory.
-      if (asked.length < 1_000) asked.push(now());
+      if (opened.length < 1_000) opened.push(now());
     },
+    /** Runs the due checks. The background jobs call it at each beat. */
     round: async () => {
       if (now() < roundAt) return;
       roundAt = now() + roundEvery;
-      const captchaFails = failed >= failuresInARow;
-      if (captchaFails) await tell('captcha.failing', { count: failed });
-      const mailWorks = await lookAtMail();
-      if (now() >= silenceAt) {
-        await lookForSilence();
-        silenceAt = now() + 60 * minute;
-      }
-      // The external watchdog alarms when no heartbeat comes. An unreachable database has already thrown above.
-      if (mailWorks && !captchaFails) await beat();
+      if (!(await checkStorage())) return;
+      const refusesEveryone = captchaRefusals.isReached();
+      if (refusesEveryone) await alert('captcha.refusing', {});
+      if (captchaFailures.isReached()) await alert('captcha.failing', {});
+      await alertOfVersions();
+      const mailWorks = await checkMail();
+      await checkSilence();
+      // The external watchdog alarms when no heartbeat comes.
+      if (mailWorks && !refusesEveryone) await sendHeartbeat();
     },
   };
 }

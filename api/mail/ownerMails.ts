@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/mailQueue';
 import type { Config } from '../config/config';
@@ -24,10 +23,19 @@ export const alerts = {
   'captcha.failing': {
     hours: 6,
     subject: '[action needed] Visitors can’t send the contact form',
-    lines: ({ count }: Detail, since: string) => [
-      `The bot check failed in the browsers of ${count} visitors up to ${since}, and no visitor has passed it since the first failure. Their messages don’t reach you.`,
+    lines: (_detail: Detail, since: string) => [
+      `The bot check failed in the browsers of visitors from several networks up to ${since}, and no visitor has passed it since. Their messages don’t reach you.`,
       'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
       'Pages report this themselves, so anyone can report it falsely. You get this mail at most every six hours.',
+    ],
+  },
+  'captcha.refusing': {
+    hours: 1,
+    subject: '[action needed] The captcha refuses every visitor',
+    lines: (_detail: Detail, since: string) => [
+      `The captcha provider has refused visitors from several networks up to ${since}, and let none pass in between. Their messages don’t reach you.`,
+      'Are TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY a pair, copied from the same widget? A secret key of another widget refuses everyone. `npm run doctor` tests the secret key; whether the site key goes with it, only the contact page shows: send yourself a message.',
+      'You get this mail at most once an hour, and HEARTBEAT_URL is not called until a visitor passes.',
     ],
   },
   'captcha.host': {
@@ -56,6 +64,24 @@ export const alerts = {
       'On the server: systemctl status site-backup, and npm run owner -w api -- backup run. Where the database’s provider keeps backups, set BACKUP_DIR=managed.',
     ],
   },
+  'section.failing': {
+    hours: 24 * 365,
+    subject: '[please check] A part of the site fails for visitors',
+    lines: ({ app, version, what }: Detail, since: string) => [
+      `${String(app)} ${String(version)} fails in the browsers of visitors from several networks: ${String(what)} (seen at ${since}).`,
+      'The log names file, line and column of each failure, and `npm run status` the counts. If it came with a release, `npm run rollback` takes it back.',
+      'Pages report this themselves, so anyone can report it falsely. You get this mail once for a version.',
+    ],
+  },
+  'storage.away': {
+    hours: 1,
+    subject: '[action needed] No enquiry can be stored',
+    lines: ({ reason }: Detail, since: string) => [
+      `The database takes no enquiry (seen at ${since}): ${String(reason)}. Visitors are asked to try again, and keep what they typed.`,
+      'Is its disk full, is it read-only or a standby, or has our user lost a right? `npm run doctor` tries to store one and says why it fails.',
+      'This mail comes past the queue, at most once an hour from each instance of the site.',
+    ],
+  },
   'mail.failing': {
     hours: 6,
     subject: '[action needed] Mail to you can’t be sent',
@@ -75,19 +101,19 @@ interface Alert {
 export const alertName = ({ about }: Detail): AlertName => about as AlertName;
 
 /**
- * Informs the owner by mail and webhook, once per period over all instances. Alerts about mail itself go to the webhook
+ * Informs the owner by mail and webhook, once per period or key over all instances. Alerts about mail itself go to the webhook
  * only. Returns true for the first one in the period.
  */
 export async function queueAlert(
   db: Db,
   name: AlertName,
   detail: Detail,
-  { webhook }: { webhook: boolean },
+  { webhook, key }: { webhook: boolean; key?: string | undefined },
 ): Promise<boolean> {
   const { hours }: Alert = alerts[name];
   const period = 3_600_000 * (typeof hours === 'number' ? hours : hours(detail));
   const message = {
-    dedupeKey: `${name} ${Math.floor(Date.now() / period)}`,
+    dedupeKey: `${name} ${key ?? Math.floor(Date.now() / period)}`,
     detail: { about: name, ...detail },
   };
   const queued = await queueMessages(db, [
@@ -95,17 +121,6 @@ export async function queueAlert(
     ...(webhook ? [{ kind: 'alert-webhook' as const, ...message }] : []),
   ]);
   return queued > 0;
-}
-
-/** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
-export async function findFailingMail(db: Db, minutes: number): Promise<string | undefined> {
-  const { rows } = await sql<{ last_error: string }>`
-    select last_error from mails
-    where status in ('waiting', 'dead') and last_error is not null
-      and kind in ('enquiry-notification', 'alert', 'summary')
-      and created_at < now() - ${minutes} * interval '1 minute'
-    order by created_at limit 1`.execute(db);
-  return rows[0]?.last_error;
 }
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;

@@ -6,13 +6,13 @@ import { StartError } from 'shared-content/server/startError';
 import type { Config } from '../config/config';
 import { csvStream } from '../http/csvStream';
 import { writeAudit } from '../storage/audit/audit';
-import type { Db, Storage } from '../storage/engine/database';
+import type { Connection, Db } from '../storage/engine/database';
 import { pathFromHere } from './inputs';
 
 /** What every owner command receives. */
 export interface OwnerContext {
   readonly config: Config;
-  readonly open: () => Promise<Storage>;
+  readonly open: () => Promise<Connection>;
   readonly print: (text: string) => void;
   /** The user who runs the commands, for the audit trail: `shell:` and the system user's name. */
   readonly actor: string;

@@ -82,6 +82,8 @@ describeEachEngine('stored personal data', (engine) => {
       mails: [{}, {}, {}],
     });
 
+    expect(JSON.stringify(records)).not.toMatch(/answer_key|token|idempotency|body_hash/);
+
     const dry = await run('person', 'erase', 'NADIA@example.com');
     expect(dry).toBe(
       'Would remove 1 enquiry, 1 subscription, 3 mails. Nothing was changed; add --yes to remove them.\n',

@@ -4,7 +4,7 @@ import { cleanAddress, honeypotField } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { cleanAddress as cleanIp } from '../http/addresses';
+import { cleanAddress as cleanIp, maskAddress } from '../http/addresses';
 import { type answers, refuse } from '../http/answers';
 import { queueAlert } from '../mail/ownerMails';
 
@@ -22,7 +22,7 @@ export async function formConfigRoute(server: FastifyInstance, { config, watch }
       ? { scriptUrl: config.captcha.scriptUrl, siteKey: config.captcha.siteKey }
       : { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: standinSiteKey };
   server.get('/form-config', async () => {
-    watch.formAsked();
+    watch.recordFormOpened();
     return { turnstile };
   });
 }
@@ -76,7 +76,10 @@ export async function checkCaptcha(
     return verdict;
   }
   request.log.warn({ verdict }, 'Captcha not passed');
-  if (verdict.outcome === 'refused') return verdict;
+  if (verdict.outcome === 'refused') {
+    watch.captchaRefused(maskAddress(request.ip));
+    return verdict;
+  }
   const { reason, host } = verdict;
   const name = host === undefined ? 'captcha.away' : 'captcha.host';
   const detail = {

@@ -9,7 +9,7 @@ import { answers, refuse } from '../http/answers';
 const fresh = 1_000;
 
 /**
- * healthz: the process lives, do not restart it. readyz: it can take enquiries. Only operators see the reasons: in
+ * healthz: the process lives, do not restart it. readyz: it can store enquiries. Only operators see the reasons: in
  * public with METRICS_TOKEN, on a trial without. Documents need no database, so the site server has its own /readyz
  * for them.
  */
@@ -22,6 +22,8 @@ export async function healthRoutes(
 
   /** The report for operators. Mails fail while one that failed waits, and are dead while one was given up. */
   const look = async () => {
+    const reason = storage.getFault();
+    if (reason !== undefined) return { database: 'away', reason };
     try {
       // The queue is a table of the same database, so one query covers both.
       const { failed, dead } = await readOpenState(storage.db);

@@ -90,6 +90,19 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     ]);
   });
 
+  it('a webhook that never answers delays no mail', async () => {
+    webhook.mood = 'hang';
+    for (let count = 0; count < 6; count += 1) await send();
+    const isCall = ({ kind }: { kind: string }) => kind === 'enquiry-webhook';
+    const all = await until('all mails', async () => {
+      const queued = await rows();
+      const mails = queued.filter((row) => !isCall(row));
+      return mails.length === 12 && mails.every(({ status }) => status === 'sent') && queued;
+    });
+    // The first calls have not even reached their time limit.
+    expect(all.filter(isCall).map(({ last_error: error }) => error)).toEqual(Array(6).fill(null));
+  });
+
   it('a suspected enquiry is marked in mail and webhook, counted, and gets no confirmation', async () => {
     const response = await send({ [honeypotField]: 'https://spam.example' });
     expect(response.json()).toEqual({ success: true, message: formMessages.contact.success });

@@ -9,6 +9,8 @@ import { findPostgresql, postgresqlUser, freePort } from './serverPrograms';
 import { templateFolder } from './templateFolder';
 
 export interface TestPostgresql {
+  /** Its data folder, which belongs to the user it runs as. */
+  data: string;
   /** Creates a new, empty database. */
   createDatabase: () => Promise<string>;
   /** Kills it like a power failure, without a clean shutdown. */
@@ -64,6 +66,7 @@ export async function startPostgresql(): Promise<TestPostgresql> {
   await start();
 
   return {
+    data: join(folder, 'data'),
     createDatabase: async () => {
       const client = new pg.Client(url('postgres'));
       await client.connect();

@@ -13,7 +13,7 @@ export interface ReceivedCall {
 export interface TestWebhook {
   /** WEBHOOK_URL and WEBHOOK_SECRET. */
   env: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
-  mood: 'accept' | 'fail' | 'drop' | 'redirect';
+  mood: 'accept' | 'fail' | 'drop' | 'redirect' | 'hang';
   /** Calls with a valid signature, whatever their answer. */
   received: ReceivedCall[];
   /** Reasons for rejected calls. */
@@ -37,6 +37,7 @@ export async function startWebhook(): Promise<TestWebhook> {
         sink.forged.push((error as Error).message);
         return response.writeHead(401).end();
       }
+      if (sink.mood === 'hang') return undefined;
       if (sink.mood === 'drop') return request.socket.destroy();
       if (sink.mood === 'redirect') return response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
       return response.writeHead(sink.mood === 'accept' ? 204 : 500).end();

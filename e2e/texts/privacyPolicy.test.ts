@@ -8,7 +8,6 @@ import { readConfig } from '../../api/config/config';
 import { loggerOptions } from '../../api/http/serverOptions';
 import { cooldownSeconds } from '../../api/mail/deliverMails';
 import { longestCount } from '../../api/limits/limits';
-import { encounterDays } from '../../api/storage/encounters/encounterStore';
 import { enquiryColumns } from '../../api/storage/enquiries/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';
 import { confirmationDays } from '../../api/storage/subscribers/subscription';
@@ -88,10 +87,6 @@ const whereStored: {
     log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
     erased: [...of('erasures', 'fingerprint', 'at'), ...of('blocked_addresses', 'fingerprint', 'at')],
   },
-  counts: {
-    failures: of('encounters', 'minute', 'generation', 'app', 'version', 'kind', 'count'),
-    speed: of('vitals', 'day', 'page', 'device', 'name', 'rating', 'count'),
-  },
 };
 
 const said = Object.values(storedData).flatMap((group): string[] => Object.values(group));
@@ -156,7 +151,6 @@ describe('the privacy policy and the API', () => {
       unconfirmedDays: confirmationDays,
       mailPauseMinutes: cooldownSeconds / 60,
       countHours: longestCount / 3600,
-      countDays: encounterDays,
     });
   });
 
@@ -218,7 +212,6 @@ describe('the privacy policy and the API', () => {
       `isn’t confirmed: ${period(unconfirmedDays)}`,
       `${retention.mailPauseMinutes} minutes`,
       `${retention.countHours} hours at most`,
-      `how fast pages were, without anything about you: ${period(retention.countDays)}`,
       `Backups of our system: At most ${period(backupDays)}`,
       `Technical logs, with IP addresses shortened: At most ${period(retention.logDays)}`,
       `Applications that reach us by email: At most ${period(applicationDays)} from arrival`,

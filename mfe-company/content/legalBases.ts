@@ -2,7 +2,7 @@ import { company } from 'shared-content/content';
 import type { storedData } from './storedData';
 
 /** Uses of data beyond what the system stores of messages and the newsletter. */
-type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'lawful';
+type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'counts' | 'lawful';
 
 /**
  * The purpose and legal basis of each use of data, as the policy states them. Each group of stored data has one, and

@@ -73,9 +73,8 @@ export const privacyPolicy: LegalDocument = {
         say('Our system also stores:'),
         words(storedData.delivery),
         say(
-          'Of pages that fail or are slow, it stores only counts, without IP address, page address or anything that tells one visitor from another:',
+          'Of pages that fail or are slow, our servers keep only counts until they restart, by part and version of this site, kind of page and kind of device, for speed from a sample of visits. Our technical logs also name the place in our own script that failed. Neither holds a page address or anything that tells one visitor from another.',
         ),
-        words(storedData.counts),
         heading('From emails, calls and meetings'),
         say(
           'We keep what you choose to tell us. Please don’t send us sensitive data, such as health data, in a first message.',
@@ -160,10 +159,6 @@ export const privacyPolicy: LegalDocument = {
             [
               'Notices to ourselves that something needs attention, without your message',
               `At most ${period(retention.inquiryDays)} after delivery`,
-            ],
-            [
-              'Counts of failures and of how fast pages were, without anything about you',
-              period(retention.countDays),
             ],
             [
               'Fingerprint of an erased address or message, so no backup brings it back',

@@ -32,10 +32,4 @@ export const storedData = {
     erased:
       'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',
   },
-  counts: {
-    failures:
-      'how often, in which minute, which part and version of this site failed to load or to run, or was refused by the browser’s security rules;',
-    speed:
-      'for a sample of visits, how fast pages appeared and responded, per day, kind of page and kind of device (phone, tablet or desktop).',
-  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -64,6 +64,8 @@ export interface SubmitResult {
   readonly message: string;
   /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
   readonly isOutage: boolean;
+  /** Whether the bot check refused. One refusal is an expired check; further ones the visitor cannot fix. */
+  readonly isRefused?: boolean;
 }
 
 interface FormWords {
@@ -84,7 +86,12 @@ export async function submitForm(
     const { ok, status, body } = await callApi(path, call);
     return ok && body.success === true
       ? { success: true, message: getText(body.message, words.success), isOutage: false }
-      : { success: false, message: getText(body.error, words.failure), isOutage: status >= 500 };
+      : {
+          success: false,
+          message: getText(body.error, words.failure),
+          isOutage: status >= 500,
+          isRefused: status === 403,
+        };
   } catch {
     // Network, timeout, no JSON: one case for the visitor (specification 8).
     return { success: false, message: words.failure, isOutage: true };

@@ -9,7 +9,6 @@ export const retention = {
   unconfirmedDays: 30,
   mailPauseMinutes: 60,
   countHours: 24,
-  countDays: 90,
   /** THE OWNER’S PROMISES: whoever runs the site keeps them (`backup run` keeps 14 dumps). */
   backupDays: 30,
   erasureDays: 30,

@@ -72,6 +72,8 @@ export const beaconSchema = {
           kind: { type: 'string', enum: Object.keys(failureKinds) as FailureKind[] },
           app: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
           version,
+          /** File, line and column of the first of our scripts in the error's stack. */
+          at: { type: 'string', pattern: '^[a-z][\\w./-]{0,119}:\\d{1,6}:\\d{1,6}$' },
         },
       },
     },

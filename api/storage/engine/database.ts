@@ -124,29 +124,6 @@ export interface AuditTable {
   detail: string;
 }
 
-/** Telemetry counts of failures and violations, per minute, without anything about the visitors. */
-export interface EncountersTable {
-  minute: Date;
-  /** Version of the reporting page's shell. The column's name is from older pages, which reported their generation. */
-  generation: string;
-  /** The app that failed; `document` for a violation of a document's policy. */
-  app: string;
-  version: string;
-  /** The kind of failure, or the directive and source of a violation. */
-  kind: string;
-  count: number;
-}
-
-/** Web vitals of a sample of page views, counted by the day and by how good they were. */
-export interface VitalsTable {
-  day: Date;
-  page: string;
-  device: string;
-  name: string;
-  rating: string;
-  count: number;
-}
-
 /** Addresses whose owners never want to be asked again, as fingerprints (getFingerprint). */
 interface BlockedAddressesTable {
   fingerprint: string;
@@ -183,15 +160,21 @@ export interface Database {
   cooldowns: CooldownsTable;
   rate_limits: RateLimitsTable;
   audit: AuditTable;
-  encounters: EncountersTable;
-  vitals: VitalsTable;
 }
 
 /** The database as statements see it. */
 export type Db = Kysely<Database>;
 
 /** An open database. */
-export interface Storage {
+export interface Connection {
   readonly db: Db;
   readonly close: () => Promise<void>;
+}
+
+/** The database of a server, which knows whether an enquiry can be stored in it. */
+export interface Storage extends Connection {
+  /** Why no enquiry can be stored, as one line; undefined while one can. */
+  readonly getFault: () => string | undefined;
+  /** Tries to store an enquiry, and rolls it back. Rejects with the reason when it cannot be stored. */
+  readonly checkWrite: () => Promise<void>;
 }

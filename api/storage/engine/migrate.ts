@@ -30,7 +30,7 @@ export async function runMigrations(transaction: Transaction<Database>, upTo?: s
 }
 
 /** A database's schema compared with this checkout's. */
-interface SchemaState {
+export interface SchemaState {
   /** Names of the applied migrations, oldest first. */
   readonly applied: string[];
   readonly lacks: string[];

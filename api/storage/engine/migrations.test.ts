@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { fillDataDir } from '../../testing/fillDataDir';
-import type { Database, Storage } from './database';
+import type { Database, Connection } from './database';
 import { migrationNames } from './migrate';
 import { migrations } from './migrations';
 import { connectPglite } from './openPglite';
@@ -25,7 +25,7 @@ async function getColumns(db: Kysely<unknown>): Promise<Map<string, Column>> {
 
 describe('migrations', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-api-migrations-'));
-  let storage: Storage;
+  let storage: Connection;
   let db: Kysely<Database>;
   beforeAll(async () => {
     // Emptying a database is quicker than creating one.

@@ -123,23 +123,5 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
       create table erasures (
         fingerprint text primary key,
         at timestamptz not null default now())`,
-    sql`
-      create table encounters (
-        minute timestamptz not null,
-        generation text not null,
-        app text not null,
-        version text not null,
-        kind text not null,
-        count integer not null,
-        primary key (minute, generation, app, version, kind))`,
-    sql`
-      create table vitals (
-        day date not null,
-        page text not null,
-        device text not null,
-        name text not null,
-        rating text not null,
-        count integer not null,
-        primary key (day, page, device, name, rating))`,
   ],
 };

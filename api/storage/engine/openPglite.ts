@@ -8,22 +8,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
 import { errorLine } from '../../http/errorLine';
-import type { Database, Db, Storage } from './database';
+import type { Connection, Database, Db, Storage } from './database';
 import { migrate, newerSchema } from './migrate';
 import { guardStorage, silentLog } from './outage';
 import { singleSessionDialect } from './singleSessionDialect';
+import { watchWrites } from './watchWrites';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
  * killed process loses nothing. A power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
 export async function openPglite(dataDir: string, log = silentLog): Promise<Storage> {
-  const storage = await connectPglite(dataDir, log);
+  const availability = guardStorage(log);
+  const storage = await connectPglite(dataDir, availability.guard);
   try {
     const newer = await storage.db.transaction().execute(migrate);
     if (newer.length > 0) log.warn(newerSchema(newer));
     await returnLeasedMails(storage.db);
-    return storage;
+    return watchWrites(storage, availability);
   } catch (error) {
     await storage.close();
     throw error;
@@ -31,7 +33,10 @@ export async function openPglite(dataDir: string, log = silentLog): Promise<Stor
 }
 
 /** Locks the folder for this process and opens the engine in it, without migrating. */
-export async function connectPglite(dataDir: string, log = silentLog): Promise<Storage> {
+export async function connectPglite(
+  dataDir: string,
+  guard = guardStorage(silentLog).guard,
+): Promise<Connection> {
   const folder = join(dataDir, 'database');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +48,6 @@ export async function connectPglite(dataDir: string, log = silentLog): Promise<S
   const unlock = await lockFolder(dataDir);
   try {
     const engine = await createPglite(folder);
-    const guard = guardStorage(log);
     const dialect = singleSessionDialect((text, parameters) => guard(() => engine.query(text, parameters)));
     const db = new Kysely<Database>({ dialect });
     return {

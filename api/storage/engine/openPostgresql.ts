@@ -3,9 +3,10 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pg from 'pg';
 import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
-import type { Database, Storage } from './database';
+import type { Connection, Database, Db, Storage } from './database';
 import { type Guard, guardStorage, isOfStatement, isOutage, OutageError, silentLog } from './outage';
 import { lockMigrations, migrate, newerSchema } from './migrate';
+import { watchWrites } from './watchWrites';
 
 /**
  * The server's limits for each session, in milliseconds. A statement sets them, because PgBouncer refuses them as
@@ -23,7 +24,8 @@ const closePatience = 5_000;
  * outage does not end by waiting: a StartError ends the start or, later, the process.
  */
 export async function openPostgresql(databaseUrl: string, log = silentLog): Promise<Storage> {
-  const guard = guardStorage(log);
+  const availability = guardStorage(log);
+  const { guard } = availability;
   let isOpen = false;
   let opening: Promise<void> | undefined;
   const open = async () => {
@@ -56,21 +58,28 @@ export async function openPostgresql(databaseUrl: string, log = silentLog): Prom
     await storage.close();
     throw error;
   }
-  return {
-    ...storage,
-    close: async () => {
-      await waitForOpening(closePatience).catch(() => {});
-      await storage.close();
-    },
+  const close = async () => {
+    await waitForOpening(closePatience).catch(() => {});
+    await storage.close();
   };
+  return watchWrites({ ...storage, close }, availability);
 }
 
 /**
  * Connects for the owner's commands, without opening or migrating. There are two connections without a statement
  * timeout, because the owner asked for the work and waits for it.
  */
-export const connectPostgresql = (databaseUrl: string): Storage =>
-  connect(databaseUrl, { guard: guardStorage(silentLog), unhurried: true });
+export const connectPostgresql = (databaseUrl: string): Connection =>
+  connect(databaseUrl, { guard: guardStorage(silentLog).guard, unhurried: true });
+
+/** The server's major version, and its time. */
+export async function readServerFacts(db: Db): Promise<{ version: number; now: Date }> {
+  const { rows } = await sql<{ version: number; now: Date }>`
+    select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as now`.execute(
+    db,
+  );
+  return rows[0]!;
+}
 
 /**
  * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
@@ -98,7 +107,7 @@ interface Connecting {
   readonly beforeConnect?: () => void;
 }
 
-function connect(databaseUrl: string, options: Connecting): Storage {
+function connect(databaseUrl: string, options: Connecting): Connection {
   const { unhurried = false } = options;
   const createPool = async () => {
     const pool = new pg.Pool({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
 import type { Config } from '../../config/config';
-import type { Db, Storage } from './database';
+import type { Connection, Db, Storage } from './database';
 import { readSchemaState } from './migrate';
 import { connectPglite, openPglite } from './openPglite';
 import { connectPostgresql, openPostgresql, unusable } from './openPostgresql';
@@ -23,7 +23,7 @@ export const openStorage = ({ databaseUrl, dataDir }: Address, log?: StorageLog)
  *
  * @throws StartError where the database cannot be used, or is older than this checkout
  */
-export async function openOwnerStorage({ databaseUrl, dataDir }: Address): Promise<Storage> {
+export async function openOwnerStorage({ databaseUrl, dataDir }: Address): Promise<Connection> {
   if (!databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new StartError(
       `DATA_DIR ${dataDir} holds no database yet; start the site once, or set DATABASE_URL`,

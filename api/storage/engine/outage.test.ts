@@ -2,7 +2,9 @@ import { guardStorage, isOutage, silentLog } from './outage';
 
 const failure = (code: string, severity?: string) => Object.assign(new Error(code), { code, severity });
 const fail = (error: unknown, log = silentLog) =>
-  guardStorage(log)(() => Promise.reject(error)).catch((thrown: unknown) => thrown);
+  guardStorage(log)
+    .guard(() => Promise.reject(error))
+    .catch((thrown: unknown) => thrown);
 
 describe('guardStorage', () => {
   it.each([
@@ -12,6 +14,7 @@ describe('guardStorage', () => {
     '3D000',
     '40001',
     '40P01',
+    '42501',
     '53100',
     '57014',
     '57P01',

@@ -4,9 +4,9 @@ import { errorLine } from '../../http/errorLine';
 /**
  * SQLSTATE 08: connection. 28: our password. 3D: our database does not exist. 40001 and 40P01: conflicts with others.
  * 53: resources (disk full, too many connections). 57: shutdown or timeout. 58: input/output. XX: internal. 25006: a
- * write to a server that has become a standby.
+ * write to a read-only database or a standby. 42501: our user has lost a right.
  */
-const sqlStates = /^((08|28|53|57|58|XX)[0-9A-Z]{3}|25006|3D000|40001|40P01)$/;
+const sqlStates = /^((08|28|53|57|58|XX)[0-9A-Z]{3}|25006|3D000|40001|40P01|42501)$/;
 
 /** The database is unusable now, as opposed to a wrong statement: the same enquiry may succeed later. */
 export class OutageError extends Error {
@@ -39,9 +39,6 @@ const isDefect = (error: unknown): boolean => error instanceof TypeError || erro
  */
 export type Guard = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds without a failure that end an outage. Not one success: on a full disk, reads still work. */
-const calm = 2_000;
-
 /** Milliseconds between two complaints about slow statements. */
 const complainEvery = 60_000;
 
@@ -51,37 +48,54 @@ export function isSlow(error: unknown): boolean {
   return code === '57014' || message === 'Query read timeout';
 }
 
+/** Whether a statement met another one. The next try may succeed at once, so it says nothing about the database. */
+const isConflict = ({ code }: OutageError): boolean => code === '40001' || code === '40P01';
+
+/** What is known of the database: whether it fails, and why. */
+export interface Availability {
+  readonly guard: Guard;
+  /** Why the database fails, as one line; undefined while it works. */
+  readonly getFault: () => string | undefined;
+  /** Marks it as failing. */
+  readonly fail: (error: unknown) => void;
+  /** Ends an outage. Not any success does: on a full disk, and on a standby, reads still work. */
+  readonly restore: () => void;
+}
+
 /** Logs an outage of the database and its end, once each, however many statements fail in between. */
-export function guardStorage(log: StorageLog): Guard {
+export function guardStorage(log: StorageLog): Availability {
+  let fault: string | undefined;
   let failures = 0;
-  let lastFailure = 0;
   let complainAgainAt = 0;
-  const failed = (err: OutageError) => {
-    if (isSlow(err)) {
-      if (performance.now() < complainAgainAt) return;
-      complainAgainAt = performance.now() + complainEvery;
-      return log.error({ err }, 'A statement took longer than its time limit and was given up');
-    }
+  const complainOfSlow = (err: OutageError) => {
+    if (performance.now() < complainAgainAt) return;
+    complainAgainAt = performance.now() + complainEvery;
+    log.error({ err }, 'A statement took longer than its time limit and was given up');
+  };
+  const fail = (err: unknown) => {
     failures += 1;
-    lastFailure = performance.now();
-    if (failures === 1)
+    if (fault === undefined)
       log.error({ err }, 'The database is away: forms are answered with 503 until it is back');
+    fault = errorLine(err);
   };
-  const worked = () => {
-    if (failures === 0 || performance.now() - lastFailure < calm) return;
-    log.warn(`The database is back; ${failures} statements or attempts to connect failed`);
-    failures = 0;
-  };
-  return async (call) => {
-    try {
-      const result = await call();
-      worked();
-      return result;
-    } catch (error) {
-      if (isOfStatement(error) || isDefect(error)) throw error;
-      const outage = new OutageError(error);
-      failed(outage);
-      throw outage;
-    }
+  return {
+    guard: async (call) => {
+      try {
+        return await call();
+      } catch (error) {
+        if (isOfStatement(error) || isDefect(error)) throw error;
+        const outage = new OutageError(error);
+        if (isSlow(outage)) complainOfSlow(outage);
+        else if (!isConflict(outage)) fail(outage);
+        throw outage;
+      }
+    },
+    getFault: () => fault,
+    fail,
+    restore: () => {
+      if (fault === undefined) return;
+      log.warn(`The database is back; ${failures} statements or attempts to connect failed`);
+      [fault, failures] = [undefined, 0];
+    },
   };
 }

@@ -52,6 +52,15 @@ export async function countWaiting(db: Db): Promise<{ open: number; overdue: num
   return rows[0]!;
 }
 
+/** Whether the last enquiry, or the first migration where there is none, is older than so many days. */
+export async function isSilentFor(db: Db, days: number): Promise<boolean> {
+  const { rows } = await sql<{ silent: boolean }>`
+    select coalesce(max(enquiries.created_at), (select min(timestamp)::timestamptz from kysely_migration))
+           < now() - ${days} * interval '1 day' as silent
+    from enquiries`.execute(db);
+  return rows[0]!.silent;
+}
+
 /** Finds one enquiry with its mails; undefined when the id is unknown. */
 export async function findEnquiry(
   db: Db,

@@ -27,6 +27,10 @@ export type WebhookKind = { [K in MailKind]: Receivers[K] extends 'webhook' ? K 
 /** Kinds that this version can send. A newer version beside it may queue other kinds, which only it sends. */
 export const mailKinds = Object.keys(receivers) as MailKind[];
 
+export const webhookKinds = mailKinds.filter((kind) => receivers[kind] === 'webhook');
+/** Kinds that leave as mails. */
+export const sentKinds = mailKinds.filter((kind) => receivers[kind] !== 'webhook');
+
 export const isWebhookKind = (kind: MailKind): kind is WebhookKind => receivers[kind] === 'webhook';
 
 export const isForVisitor = (kind: MailKind): boolean => receivers[kind] === 'visitor';

@@ -60,16 +60,20 @@ export type LeasedMail = Selectable<MailsTable> & {
 };
 
 /**
- * Leases up to `limit` due mails to this worker: first what the owner must know, then what a visitor waits for, then
- * the rest. A lease postpones the next attempt, so that a killed worker's mails come back.
+ * Leases up to `limit` due mails of some kinds to this worker: first what the owner must know, then what a visitor
+ * waits for, then the rest. A lease postpones the next attempt, so that a killed worker's mails come back.
  */
-export async function leaseDueMails(db: Db, limit: number): Promise<LeasedMail[]> {
+export async function leaseDueMails(
+  db: Db,
+  limit: number,
+  kinds: readonly MailKind[] = mailKinds,
+): Promise<LeasedMail[]> {
   // Materialized: a plan may run the update's subquery several times, and lock further rows each time.
   const { rows } = await sql<LeasedMail>`
     with due as materialized (
       select id from mails
       where status = 'waiting' and next_attempt_at <= now()
-        and kind = any(${`{${mailKinds.join(',')}}`}::text[])
+        and kind = any(${`{${kinds.join(',')}}`}::text[])
         and not ${isKeptBack}
       order by priority, next_attempt_at
       limit ${limit}

@@ -98,3 +98,14 @@ export async function readOpenState(db: Db): Promise<OpenState> {
 export function isOpen({ held, dead, failing, overdue }: OpenState): boolean {
   return held + dead + failing + overdue > 0;
 }
+
+/** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
+export async function findFailingMail(db: Db, minutes: number): Promise<string | undefined> {
+  const { rows } = await sql<{ last_error: string }>`
+    select last_error from mails
+    where status in ('waiting', 'dead') and last_error is not null
+      and kind in ('enquiry-notification', 'alert', 'summary')
+      and created_at < now() - ${minutes} * interval '1 minute'
+    order by created_at limit 1`.execute(db);
+  return rows[0]?.last_error;
+}

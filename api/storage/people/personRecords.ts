@@ -2,6 +2,12 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../engine/database';
 import { emailKey, foldedKey, getFingerprint, inboxLimitKey } from '../subscribers/emailKey';
 
+/** Columns that let their reader do something, or that serve the program alone: no copy hands them out. */
+const keys = ['answer_key', 'idempotency_key', 'body_hash', 'unsubscribe_token', 'token', 'dedupe_key'];
+
+const withoutKeys = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !keys.includes(column)));
+
 /** All records of one address, each list in the order of time. */
 export async function readPersonRecords(db: Db, email: string) {
   const key = emailKey(email);
@@ -15,7 +21,7 @@ export async function readPersonRecords(db: Db, email: string) {
   ) => {
     const { rows } = await sql<Selectable<Database[Table]>>`
       select * from ${sql.table(table)} where ${condition} order by ${sql.ref(time)}`.execute(db);
-    return rows;
+    return rows.map((row) => withoutKeys(row) as typeof row);
   };
   return {
     enquiries: await all('enquiries', own, 'created_at'),

@@ -154,6 +154,23 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
+  it('shows email and phone from the second refusal by the bot check on', async () => {
+    const { api, captcha, user } = await openFilled();
+    const error = 'Please complete the CAPTCHA verification again.';
+    api.answers['/api/contact'] = { status: 403, json: { success: false, error } };
+    const sendOnce = async () => {
+      await user.click(sendButton());
+      await waitFor(() => expect(sendButton()).toHaveTextContent('Send Message'));
+      return within(await screen.findByRole('alert'));
+    };
+    expect((await sendOnce()).queryByRole('link')).toBeNull();
+    captcha.pass('token-2');
+    expect((await sendOnce()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^mailto:/),
+      expect.stringMatching(/^tel:/),
+    ]);
+  });
+
   it('retries under the same key, with a new one for other input or after success', async () => {
     const { api, captcha, user } = await openFilled();
     const send = async (token: string) => {

@@ -40,6 +40,8 @@ export function useContactForm() {
   const [notice, setNotice] = useState<Notice>();
   const show = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const busy = useRef(false);
+  /** Refusals by the bot check. From the second on, email and phone are shown as the way on. */
+  const refusals = useRef(0);
   const [sending, setSending] = useState(false);
 
   // After the errors are rendered, so that a screen reader reads the error with the field.
@@ -74,9 +76,14 @@ export function useContactForm() {
     const headers = { [idempotencyHeader]: keepSending(content), [leadSourceHeader]: leadSource() };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
-    const { success, message, isOutage } = await submitForm('/contact', call, formMessages.contact);
+    const { success, message, isOutage, isRefused } = await submitForm(
+      '/contact',
+      call,
+      formMessages.contact,
+    );
+    if (isRefused) refusals.current += 1;
     // Before anything else that could fail: the visitor must see the answer.
-    show({ kind: success ? 'success' : 'error', message, hasWayOut: isOutage });
+    show({ kind: success ? 'success' : 'error', message, hasWayOut: isOutage || refusals.current > 1 });
     if (success) {
       // With values: without, it resets the fields past React, which then sees no change when the same words return.
       form.reset(emptyContact);

@@ -53,6 +53,10 @@ async function isTampered(url: string, integrity: string): Promise<boolean> {
   );
 }
 
+/** File, line and column of our first script in an error's stack. Not its message, which may hold a visitor's words. */
+const getPlace = (error: unknown): string | undefined =>
+  /\/assets\/([a-z][\w./-]{0,119}:\d{1,6}:\d{1,6})/.exec((error as Error | undefined)?.stack ?? '')?.[1];
+
 /**
  * Reports each failure at once and unsampled: a section that fails for everyone must show within a minute, not only when
  * its visitors have gone.
@@ -61,15 +65,15 @@ export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVer
   if (!maySend()) return;
   const known = getIntegrity(pins);
   let left = mostOfKind;
-  const report = (kind: FailureKind, app: Failure['app'], version: string) => {
-    if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version }] });
+  const report = (kind: FailureKind, app: Failure['app'], version: string, at?: string) => {
+    if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version, ...(at && { at }) }] });
   };
   addEventListener(failedEvent, (event) => {
     const { kind, app: failed, error } = (event as CustomEvent<FailedDetail>).detail;
     const its = failed === 'shell' ? undefined : sections.getVersion(failed);
     // Without a version of the section, the file that names versions may be what failed. That file is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
-    report(kind, app, version);
+    report(kind, app, version, getPlace(error));
     // Only errors of an entry and webpack's ChunkLoadError have it: an absolute URL, with a query from the second try on.
     const { request = '' } = error as { request?: string };
     // This document pins the script of its own page only. A clicked page's script has its hash in the section's entry: its

@@ -23,7 +23,7 @@ import { getPoll } from '../../store/storeAccess';
 async function getTelemetryLines(): Promise<readonly string[]> {
   try {
     // This module brings the database's client, which takes half of the program's loading time.
-    const { describeTelemetry } = await import('api/encounters');
+    const { describeTelemetry } = await import('api/telemetry');
     return await describeTelemetry(process.env);
   } catch (error) {
     return [`not known here: ${error instanceof Error ? error.message : String(error)}`];

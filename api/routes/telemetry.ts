@@ -2,6 +2,7 @@ import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-
 import type { FastifyInstance } from 'fastify';
 import { type Beacon, beaconLimit, beaconSchema } from 'shared-content/encounters';
 import type { ApiContext } from '../apiContext';
+import { maskAddress } from '../http/addresses';
 
 /**
  * A document whose shell failed to load reports only the shell's version, because each byte of its loader is in every
@@ -18,7 +19,7 @@ function lostShell(body: string): Beacon | undefined {
  * Takes a page's telemetry (navigator.sendBeacon): failures at once, vitals when its visit ends, and nothing about the
  * visitor. The browser ignores the answer.
  */
-export async function encountersRoute(instance: FastifyInstance, { counting }: ApiContext): Promise<void> {
+export async function telemetryRoute(instance: FastifyInstance, { telemetry }: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   const parseJson = server.getDefaultJsonParser('error', 'error');
   // A string beacon is sent as text/plain, which needs no preflight to an API on another host. apiRoutes.ts checks
@@ -34,7 +35,7 @@ export async function encountersRoute(instance: FastifyInstance, { counting }: A
     schema: { body: beaconSchema },
     config: { rateLimit: 'beacons' },
     handler: async (request, reply) => {
-      counting.take(request.body);
+      telemetry.take(request.body, maskAddress(request.ip));
       return reply.code(204).send();
     },
   });

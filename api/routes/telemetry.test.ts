@@ -107,9 +107,9 @@ describe('POST /api/encounters', () => {
       const failures = Array.from({ length: 10 }, (_, index) => ({
         kind: 'render',
         app: `mfe-made-up-${sent}`,
-        version: (sent * 10 + index).toString(16).padStart(12, '0'),
+        version: (sent * 10 + index).toString(16).padStart(22, '0'),
       }));
-      const shell = sent.toString(16).padStart(12, '0');
+      const shell = sent.toString(16).padStart(22, '0');
       expect((await send(test, { shell, failures })).statusCode).toBe(204);
     }
     const metrics = await getMetrics(test);

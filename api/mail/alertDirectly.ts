@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config/config';
+import { newId } from '../storage/engine/identifiers';
+import { createCallWebhook, webhookEvent } from './callWebhook';
+import { longestSending, type MailTransport } from './mailTransport';
+import { type AlertName, composeAlert } from './ownerMails';
+
+/** Informs the owner by mail and webhook past the queue, which is in the database that is away. Never rejects. */
+export async function alertDirectly(
+  {
+    config,
+    transport,
+    log,
+  }: { config: Config; transport: MailTransport; log: Pick<FastifyBaseLogger, 'error'> },
+  name: AlertName,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const id = newId();
+  const createdAt = new Date();
+  const alert = { id, createdAt, detail: { about: name, ...detail } };
+  const stopping = AbortSignal.timeout(longestSending);
+  const sendings = [
+    transport.send(composeAlert(config, alert), { id, kind: 'alert', createdAt, stopping }),
+    config.webhook
+      ? createCallWebhook(config.webhook, config.desk?.url)(
+          id,
+          webhookEvent({ kind: 'alert-webhook', ...alert }),
+          stopping,
+        )
+      : Promise.resolve(),
+  ];
+  for (const { status, reason } of (await Promise.allSettled(sendings)) as PromiseRejectedResult[])
+    if (status === 'rejected') log.error({ err: reason }, 'The owner could not be informed');
+}

@@ -1,0 +1,27 @@
+import { Counter, type Registry } from 'prom-client';
+
+export type TelemetryMetrics = ReturnType<typeof createTelemetryMetrics>;
+
+/** Telemetry figures. Their labels come from closed lists, or are limited in number by createTelemetry.ts. */
+export function createTelemetryMetrics(registry: Registry) {
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  return {
+    beacons: counter('site_beacons_total', 'Pages that sent telemetry, by version of their shell', ['shell']),
+    failures: counter(
+      'site_failures_total',
+      'Failures in visitors’ browsers: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the bot check)',
+      ['kind', 'app', 'version'],
+    ),
+    violations: counter(
+      'site_policy_violations_total',
+      'What the policy of a document refused, by directive and by where it came from: inline, eval, data, own, foreign',
+      ['directive', 'source'],
+    ),
+    vitals: counter(
+      'site_web_vitals_total',
+      'Web vitals of a sample of page views, by rating (good, fair, poor), kind of page and kind of device',
+      ['name', 'rating', 'page', 'device'],
+    ),
+  };
+}
