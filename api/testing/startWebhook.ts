@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
@@ -18,6 +18,8 @@ export interface TestWebhook {
   received: ReceivedCall[];
   /** Reasons for rejected calls. */
   forged: string[];
+  /** Breaks off the calls that the mood "hang" has left without an answer. */
+  release: () => void;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export interface TestWebhook {
 export async function startWebhook(): Promise<TestWebhook> {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const verifier = new Webhook(secret);
+  const hanging: ServerResponse[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +40,7 @@ export async function startWebhook(): Promise<TestWebhook> {
         sink.forged.push((error as Error).message);
         return response.writeHead(401).end();
       }
-      if (sink.mood === 'hang') return undefined;
+      if (sink.mood === 'hang') return hanging.push(response);
       if (sink.mood === 'drop') return request.socket.destroy();
       if (sink.mood === 'redirect') return response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
       return response.writeHead(sink.mood === 'accept' ? 204 : 500).end();
@@ -50,6 +53,7 @@ export async function startWebhook(): Promise<TestWebhook> {
     mood: 'accept',
     received: [],
     forged: [],
+    release: () => hanging.splice(0).forEach((response) => response.destroy()),
     stop: async () => {
       server.closeAllConnections();
       server.close();
