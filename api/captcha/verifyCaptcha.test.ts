@@ -76,15 +76,12 @@ describe('verifyCaptcha over HTTP', () => {
     expect(await verify()).toEqual({ outcome: 'refused', codes: ['wrong-action'] });
   });
 
-  it.each(['www.example.com', 'example.com', 'pr-42.www.example.com'])(
-    'accepts a token of %s',
-    async (host) => {
-      answer = json({ ...passed, hostname: host });
-      expect(await verify()).toEqual({ outcome: 'passed' });
-    },
-  );
+  it.each(['www.example.com', 'example.com'])('accepts a token of %s', async (host) => {
+    answer = json({ ...passed, hostname: host });
+    expect(await verify()).toEqual({ outcome: 'passed' });
+  });
 
-  it.each(['evilexample.com', 'www.example.com.evil.test', 'shop.example.com', ''])(
+  it.each(['evilexample.com', 'www.example.com.evil.test', 'shop.example.com', 'pr-42.www.example.com', ''])(
     'cannot vouch for a token of "%s"',
     async (host) => {
       answer = json({ ...passed, hostname: host });
