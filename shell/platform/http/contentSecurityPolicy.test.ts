@@ -28,6 +28,8 @@ describe('contentSecurityPolicy', () => {
       expect(directive(policy, name)).toEqual(["'self'"]);
     }
     expect(contentSecurityPolicy(html, { apiOrigin: 'https://api.example.com' })).toContain('connect-src');
+    // Where forms may go has no default: without its directive they may go anywhere.
+    expect(policy).toContain("form-action 'self'");
   });
 
   it('names the origins of the captcha, the API, frames and other hosts of assets', () => {

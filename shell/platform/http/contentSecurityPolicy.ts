@@ -70,10 +70,13 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  // Omits directives that fall back to an equal default-src: the policy travels in a document's first bytes.
+  // Omits directives that fall back to an equal default-src: the policy travels in a document's first bytes. Only fetch
+  // directives do so, and their names end with -src.
   const fallback = directives['default-src']?.join(' ');
+  const isOmitted = (name: string, values: readonly string[]) =>
+    name !== 'default-src' && name.endsWith('-src') && values.join(' ') === fallback;
   return Object.entries(directives)
-    .filter(([name, values]) => name === 'default-src' || values.join(' ') !== fallback)
+    .filter(([name, values]) => !isOmitted(name, values))
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
