@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { root } from 'shared-content/artifact/paths';
 
 /** What a change can break, for the steps of `npm test`. */
-export interface TestsOfChange {
+interface TestsOfChange {
   readonly files: readonly string[];
   /** Files that eslint and prettier look at. */
   readonly linted: readonly string[];

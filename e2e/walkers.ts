@@ -11,7 +11,7 @@ declare global {
   var __clickedHere: boolean | undefined;
 }
 
-export interface Walked {
+interface Walked {
   visits: number;
   files: number;
   readonly faults: string[];

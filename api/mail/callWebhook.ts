@@ -55,7 +55,7 @@ function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'
 }
 
 /** One call as it is sent. */
-export interface WebhookCall {
+interface WebhookCall {
   readonly url: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;

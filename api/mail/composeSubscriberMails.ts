@@ -67,7 +67,7 @@ export function unsubscribeUrl({ publicApiUrl }: Pick<Config, 'publicApiUrl'>, t
 }
 
 /** Both headers of RFC 8058, by which a mail program offers a one-click unsubscribe. */
-export const oneClickHeaders = (url: string) => ({
+const oneClickHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

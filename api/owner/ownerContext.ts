@@ -76,7 +76,7 @@ export async function deliver(
 }
 
 /** Creates a file that no other user may read. A StartError says why it cannot. */
-export async function openNewFile(path: string): Promise<Writable> {
+async function openNewFile(path: string): Promise<Writable> {
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   try {
     await once(file, 'open');

@@ -7,7 +7,7 @@ export const lighthouseModes = ['simulated', 'applied', 'desktop'] as const;
 export type LighthouseMode = (typeof lighthouseModes)[number];
 
 /** Lighthouse's score, and its times in milliseconds. */
-export interface PageFigures {
+interface PageFigures {
   readonly score: number;
   readonly fcp: number;
   readonly lcp: number;

@@ -58,7 +58,7 @@ export function getHoneypot(value: unknown): { [honeypotField]?: string } {
   return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
 }
 
-export interface SubmitResult {
+interface SubmitResult {
   readonly success: boolean;
   /** The visitor's message: the server's text, or the form's own without one. */
   readonly message: string;

@@ -24,7 +24,7 @@ export async function readBackupAge(db: Db): Promise<{ hours: number; ever: bool
  * restored database has none, and its messages older than a day wait for `outbox release`: most of them went out from
  * the database that was lost.
  */
-export const isOutboxReleased = sql<boolean>`exists (select from outbox_releases)`;
+const isOutboxReleased = sql<boolean>`exists (select from outbox_releases)`;
 
 /** True of a message that a restored database keeps back. */
 export const isKeptBack = sql<boolean>`(mails.status = 'waiting' and mails.created_at < now() - interval '1 day'

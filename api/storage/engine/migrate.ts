@@ -17,7 +17,7 @@ export const lockMigrations = (transaction: Transaction<Database>) =>
  * Applies the migrations up to one of them, or all, and records each in Kysely's table. Kysely's Migrator cannot: it
  * asks for a connection of its own, also with `disableTransactions`, and a restore is one transaction with its migrations.
  */
-export async function runMigrations(transaction: Transaction<Database>, upTo?: string): Promise<void> {
+async function runMigrations(transaction: Transaction<Database>, upTo?: string): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
   const { lacks } = await readSchemaState(transaction);

@@ -119,7 +119,7 @@ type Values = Readonly<Record<EnquiryColumnName, string>>;
 export const enquiryColumns: readonly EnquiryColumn[] = described;
 
 /** The value of a column. This is the only cast: a row holds every described column. */
-export const getColumnValue = (row: Values, { column }: EnquiryColumn): string =>
+const getColumnValue = (row: Values, { column }: EnquiryColumn): string =>
   row[column as EnquiryColumnName];
 
 /** Values under the keys of exports and the webhook. */

@@ -14,7 +14,7 @@ import { refresh, swapState } from './storeAccess';
 // and go on an hour later: it asks the store every few seconds whether the removal is still its own.
 
 /** Milliseconds without progress after which a removal counts as killed. */
-export const removalGrace = 300_000;
+const removalGrace = 300_000;
 /** Milliseconds for which an answer that the removal is still one's own is relied on. */
 const trustedFor = 5_000;
 

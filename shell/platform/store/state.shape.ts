@@ -52,7 +52,7 @@ export const parseState = (json: Buffer | string, refuse: Refuse): SiteState =>
 export const parseEntry = (json: Buffer | string, refuse: Refuse): HistoryEntry =>
   parseShape(json, entryShape, refuse);
 
-export const parseVersions = (json: Buffer | string, refuse: Refuse): Versions =>
+const parseVersions = (json: Buffer | string, refuse: Refuse): Versions =>
   parseShape(json, versionsShape, refuse);
 
 /** Reads the versions that a folder of documents was composed of. */

@@ -70,7 +70,7 @@ const fakeMap = (app: string, script: string) => ({
 });
 
 /** Writes files with their version, and build.json. */
-export async function sealFake(
+async function sealFake(
   folder: string,
   contents: Readonly<Record<'client' | 'node', Readonly<Record<string, string | Buffer>>>>,
   described: Omit<AppBuild, 'version' | 'files' | 'node'>,

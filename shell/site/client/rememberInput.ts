@@ -51,8 +51,9 @@ function open(overlay: HTMLDialogElement | HTMLDetailsElement): void {
 /**
  * Keeps what visitors type from now on, and what they have typed before. React makes a page's fields anew when a
  * translator, a proxy or an extension has changed the document before hydration, when a failed part is tried again, and
- * when a visitor comes back to a page. It may do so in two commits, with an empty page in between while a script loads, so
- * the document itself is observed: the new fields get text, choices, focus and selection before they are painted. What was open is opened again.
+ * when a visitor comes back to a page. It may do so in two commits, with an empty page in between while a script loads.
+ * So the document itself is observed: new fields get text, choices, focus and selection before they are painted, and
+ * what was open is opened again.
  */
 export function rememberInput(root: Element): void {
   let elements: Element[] = [];

@@ -11,7 +11,7 @@ import type { StoreAccess, Versions } from '../../store/state.contract';
 import type { BrowserCheck } from '../release.contract';
 
 /** A generation that is ready to go live. */
-export interface ReadyGeneration {
+interface ReadyGeneration {
   readonly generation: string;
   /** Generation that is live now: pages with the same document there are not opened again. */
   readonly live?: string | undefined;

@@ -54,7 +54,7 @@ const withoutCure = (message: string) => message.split('. ', 1)[0] ?? message;
  *
  * @param known errors that an earlier `--force` accepted: they are live, so they do not refuse later releases
  */
-export function judgeFindings(
+function judgeFindings(
   { action, force }: Pick<ReleaseRequest, 'action' | 'force'>,
   { findings, changed }: Pick<Composition, 'findings' | 'changed'>,
   known: readonly string[],
