@@ -36,17 +36,28 @@ describe('submitForm', () => {
       success: false,
       message: words.failure,
       isOutage: true,
+      isRefused: false,
     });
   });
 
   it('returns the server’s error when the status is not ok', async () => {
     const result = await send({ status: 429, json: { success: false, error: 'Too many requests.' } });
-    expect(result).toEqual({ success: false, message: 'Too many requests.', isOutage: false });
+    expect(result).toEqual({
+      success: false,
+      message: 'Too many requests.',
+      isOutage: false,
+      isRefused: false,
+    });
+  });
+
+  it('tells a refusal by the bot check from other failures', async () => {
+    const result = await send({ status: 403, json: { success: false, error: 'Once more.' } });
+    expect(result).toEqual({ success: false, message: 'Once more.', isOutage: false, isRefused: true });
   });
 
   it('treats an ok status with success false as a failure', async () => {
     const result = await send({ status: 200, json: { success: false, error: 'No.' } });
-    expect(result).toEqual({ success: false, message: 'No.', isOutage: false });
+    expect(result).toEqual({ success: false, message: 'No.', isOutage: false, isRefused: false });
   });
 
   it('treats success true with an error status as a failure', async () => {
