@@ -19,7 +19,9 @@ function getRoom(file) {
 
 const rooms = new Map();
 const all = { files: 0, lines: 0, characters: 0 };
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(isProduct);
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(isProduct);
 for (const file of files) {
   const location = path.join(root, file);
   if (!existsSync(location)) continue;

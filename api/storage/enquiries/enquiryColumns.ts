@@ -119,8 +119,7 @@ type Values = Readonly<Record<EnquiryColumnName, string>>;
 export const enquiryColumns: readonly EnquiryColumn[] = described;
 
 /** The value of a column. This is the only cast: a row holds every described column. */
-const getColumnValue = (row: Values, { column }: EnquiryColumn): string =>
-  row[column as EnquiryColumnName];
+const getColumnValue = (row: Values, { column }: EnquiryColumn): string => row[column as EnquiryColumnName];
 
 /** Values under the keys of exports and the webhook. */
 export function getValuesByKey(
