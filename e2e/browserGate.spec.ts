@@ -80,7 +80,7 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
   const files = {
     ...documents,
     'csp.json': JSON.stringify(Object.fromEntries(Object.keys(documents).map((file) => [file, policy]))),
-    'versions.json': JSON.stringify({ shell: 'bbb', 'mfe-company': 'aaa' }),
+    'versions.json': JSON.stringify({ shell: 'b'.repeat(22), 'mfe-company': 'a'.repeat(22) }),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(pages, name)), { recursive: true });
@@ -139,11 +139,11 @@ test('a release is refused with each faulty page and its fault', async () => {
 
 test('a release of valid pages passes, and unchanged pages are not opened again', async () => {
   await generation('1a', { '/about': {} });
-  expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all come to life/);
+  expect(await gate('1a')).toMatch(/Opening 2 of 2 documents[\s\S]*all hydrated/);
   await generation('2b', { '/about': { title: 'void 0' } });
-  expect(await gate('2b', '1a')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
+  expect(await gate('2b', '1a')).toMatch(/Opening 1 of 2 documents[\s\S]*all hydrated/);
   await generation('3c', { '/about': { isStatic: true } });
-  expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all come to life/);
+  expect(await gate('3c', '2b')).toMatch(/Opening 1 of 2 documents[\s\S]*all hydrated/);
   expect(await gate('1a', '1a')).toBe('');
 });
 

@@ -69,7 +69,7 @@ test.afterAll(async () => {
 test('a dry run builds, publishes and checks, and leaves the live site unchanged', async ({ request }) => {
   const said = await command('release', ...names, '--dry-run');
   // Built sections are already published and composed. For this one the new pages are opened, too.
-  expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all come to life');
+  expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all hydrated');
   second = Object.fromEntries(
     names.map((name) => [name, new RegExp(`\\] ${name} (\\w{22}) `).exec(said)?.[1] ?? '']),
   );
