@@ -7,7 +7,7 @@ export const about = {
   hero: {
     eyebrow: `About ${company.name}`,
     title: 'Software from Dhaka, by engineers who stay after launch',
-    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and the people who built your system look after it for as long as you keep us on.',
+    lead: 'We design, build and run systems for clinics, shops, schools and factories. An engineer takes your first call, and engineers who know your system run it for as long as you keep us on.',
   },
   picture: 'Five of the team at the office’s long table by night, under lamps shaped like water lilies',
   story: {
@@ -15,7 +15,7 @@ export const about = {
     badge: { number: stats.years.number, label: stats.years.label },
     paragraphs: [
       `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we could rent a table of our own.`,
-      `We still start with a system’s users, and show working software every week. For ${onCall.whom}, ${onCall.who} is on duty ${onCall.when}: a rota of volunteers, paid for it.`,
+      `We still talk to a system’s users before we design it, and show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       sentences(
         `Today we’re ${facts.people.staff} engineers, designers, marketers and delivery managers. For larger teams, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement.`,
         company.assurances.benchEmployment,
@@ -32,7 +32,7 @@ export const about = {
   },
   principles: {
     title: 'What we hold on to',
-    lead: 'Quote these back to us when we forget one.',
+    lead: 'Clients are welcome to quote these back to us.',
     mission: {
       title: 'Our Mission',
       text: 'We build software that people like to use, document it so another team can carry it on, and warn you early when a date is at risk.',
@@ -53,8 +53,8 @@ export const about = {
     },
   },
   closing: {
-    title: 'The problem you keep postponing is a good first call',
-    text: 'It’s free, it takes 30 minutes, and you talk to an engineer.',
+    title: 'Bring us the problem you keep postponing',
+    text: 'Describe what’s slow, manual or fragile. The first call is free, takes 30 minutes, and is with an engineer.',
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

@@ -5,7 +5,7 @@ import type { Accent } from 'shared-content/ui';
 export const careers = {
   hero: {
     title: 'Join Our Team',
-    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. We’re in Uttara, Dhaka, Monday to Friday from eight to five. Evening calls with the Americas, and the rota for outages at night and on weekends, are voluntary and paid.',
+    lead: 'You work on systems in daily use, in a team small enough that everyone knows what you built. In Uttara, Dhaka, we work Monday to Friday and close at five. Evening calls with the Americas and on-call duty are voluntary and paid.',
     actions: [
       { label: 'See Open Roles', to: '#openings' },
       { label: 'Ask Us Anything', to: contactAbout('careers') },
@@ -14,7 +14,7 @@ export const careers = {
   day: {
     title: 'A Tuesday here',
     entries: [
-      { time: '8:00', text: 'Tea, then code review' },
+      { time: '8:00', text: 'Tea, then code review with a clear head' },
       { time: '9:30', text: 'Stand-up, ten minutes, and we do stand' },
       { time: '9:45', text: 'Focus time, with no meetings before lunch' },
       { time: '1:00', text: 'We eat together at the long table' },
@@ -25,8 +25,8 @@ export const careers = {
   stats: [stats.team, stats.employeeSatisfaction, stats.countries, stats.excellence],
   statsNote: statNotes.colleagues,
   benefits: {
-    title: 'Benefits',
-    lead: 'What comes on top of your salary and of what the law requires.',
+    title: 'What you get on top of your salary',
+    lead: 'The six that colleagues say they’d miss most.',
   },
   openings: {
     title: 'Current Openings',
@@ -66,8 +66,8 @@ export const careers = {
     ],
   },
   closing: {
-    title: 'No opening for what you do best?',
-    text: `Write to us anyway, here or at ${company.careerEmail}. If you’d like it to count for later openings, say so; we keep it for at most a year.`,
+    title: 'Don’t see your role?',
+    text: `Write what you do best, here or to ${company.careerEmail}. If you’d like it to count for later openings, say so; we keep it for at most a year.`,
     actions: [
       { label: 'Send an Open Application', to: '/contact?job=open-application' },
       { label: 'Meet the Team', to: '/about' },
@@ -100,13 +100,13 @@ export const benefits: readonly Benefit[] = [
   },
   {
     title: 'A share of the profit',
-    text: 'In a good year, everyone gets one, besides the two festival bonuses.',
+    text: 'In a good year, everyone gets a share, besides the two festival bonuses.',
     color: 'lily',
     figure: 'Every good year',
   },
   {
     title: 'Leave that gets taken',
-    text: 'You have 20 paid days of annual leave, besides public holidays, sick leave and casual leave. In November, we check in with anyone who has more than five left.',
+    text: 'You have 20 paid days of annual leave, besides public holidays, sick and casual leave. In November, we check in with anyone who has more than five left.',
     color: 'lagoon',
     drawing: 'leave',
   },

@@ -75,7 +75,7 @@ export const openings: readonly Opening[] = [
     ),
     responsibilities: [
       'Plan and run search and social campaigns within an agreed budget',
-      'Write ads, landing pages and newsletters',
+      'Write ads, landing pages and newsletters that don’t sound like ads',
       'Improve structure, content and speed of our clients’ sites',
       'Report monthly on what was spent and what came back',
     ],

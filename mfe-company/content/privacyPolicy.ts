@@ -73,7 +73,11 @@ export const privacyPolicy: LegalDocument = {
         say('Our system also stores:'),
         words(storedData.delivery),
         say(
-          'Of pages that fail or are slow, our servers keep only counts until they restart, by part and version of this site, kind of page and kind of device, for speed from a sample of visits. Our technical logs also name the place in our own script that failed. Neither holds a page address or anything that tells one visitor from another.',
+          'Of pages that fail or are slow, our servers keep only counts, without IP address, page address or anything that tells one visitor from another. They’re gone when the servers restart:',
+        ),
+        list(
+          'how often which part and version of this site failed to load or to run, or was refused by the browser’s security rules (our technical logs also name the place in our own script that failed);',
+          'for a sample of visits, how fast pages appeared and responded, by kind of page and kind of device (phone, tablet or desktop).',
         ),
         heading('From emails, calls and meetings'),
         say(

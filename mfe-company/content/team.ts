@@ -91,7 +91,7 @@ export const team: readonly TeamMember[] = [
     image: team4,
     application: 'Forms, design systems, Bangla and Latin type side by side',
     experience: '8 years, first in print, then on screen',
-    bio: 'Arko tests drawings with users before anyone writes code.',
+    bio: 'Arko tests sketches with users before anyone writes code.',
     skills: ['Interaction design', 'Figma', 'Usability tests', 'Typography'],
     socials: { website: 'https://arko.example.com', twitter: 'https://twitter.example.com/arkodraws' },
   },

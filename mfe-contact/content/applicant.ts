@@ -6,7 +6,7 @@ export const applicant = {
   title: (subject: string) => `Apply: ${subject}`,
   /** For an unknown job, or none. */
   openTitle: 'Apply to work with us',
-  lead: 'Tell us what you’ve done and what you’re best at.',
+  lead: 'Tell us what you’ve done and what you’re best at. Someone from the team you’d join reads it.',
   form: 'Apply here',
   steps: [
     { title: 'You write', text: 'A few sentences and a link to your CV or your work are enough.' },

@@ -10,14 +10,12 @@ export const contactFaqs = {
   items: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `Most take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month, and care for a running system ${prices.careMonth}.`,
+      answer: `Most take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month, and care for a running system ${prices.careMonth}. If the scope isn’t clear yet, discovery is a small paid project${discovery && `, for a web application from ${discovery}`}, and its plan is yours whether or not you build with us.`,
     },
     {
-      question: 'How do we pay, and what if plans or dates change?',
+      question: 'How do we pay, and what if something changes?',
       answer: sentences(
-        `The first call and a written estimate are free. If the scope isn’t clear yet, discovery is a small paid job${discovery && `, for a web application from ${discovery}`}, and its plan is yours even if you build elsewhere.`,
-        terms.deposit,
-        'Open-ended work is paid by the month.',
+        `The first call and a written estimate are free. A fixed price is paid ${terms.milestones}; open-ended work is paid by the month.`,
         terms.currency,
         terms.change,
         terms.delay,
@@ -27,18 +25,17 @@ export const contactFaqs = {
     {
       question: 'How do you keep what we send you safe?',
       answer: sentences(
-        'We sign a non-disclosure agreement first, and a data processing agreement where data is about people. Only colleagues who need it can read your message; exports, changes and erasures are logged.',
+        'We sign a non-disclosure agreement before you send anything confidential, and a data processing agreement before we see data about people. Only colleagues who need it can read your message; exports, changes and erasures are logged.',
         assurances.ownSecurity,
         assurances.certificates,
         assurances.insurance,
       ),
     },
     {
-      question: 'Who does the work, who owns it, and who else has hired you?',
+      question: 'Who does the work, who owns it, and under which law?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the start, and the rights pass to you with payment. The law of Bangladesh applies unless our agreement names another; it can also name arbitration, for example in Singapore.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. The law of Bangladesh applies unless our agreement names another; it can also name arbitration, for example in Singapore.`,
         assurances.benchEmployment,
-        company.unnamedClients,
         assurances.references,
       ),
     },

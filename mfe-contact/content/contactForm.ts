@@ -68,7 +68,7 @@ export const contactForm = {
   description: {
     labels: { project: 'Project description', application: 'Your application', request: 'Your message' },
     hint: 'What should the software do, and who is it for?',
-    missing: 'Write a sentence or two about it.',
+    missing: 'Write a sentence or two here.',
     tooLong: `Shorten the description to ${fieldLimits.description} characters.`,
     maxLength: fieldLimits.description,
   },

@@ -8,7 +8,7 @@ export interface Department {
 
 export const departmentsHeading = {
   title: 'The right inbox',
-  lead: 'Each one is read by the people who answer it.',
+  lead: 'Your message goes straight to the people who answer it.',
 } as const;
 
 export const departments: readonly Department[] = [

@@ -4,7 +4,7 @@ const { address } = company;
 
 export const office = {
   title: 'Visit the office',
-  lead: 'Write first, and we’ll put the kettle on.',
+  lead: 'Write first, then come for coffee and a whiteboard.',
   addressTitle: 'Address',
   addressLines: [company.name, address.street, company.town, address.country],
   hoursTitle: 'Business hours',

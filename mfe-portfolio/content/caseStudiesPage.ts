@@ -5,14 +5,14 @@ export const caseStudiesPage = {
   trail: [{ name: 'Case Studies', path: '/case-studies' }],
   hero: {
     title: 'Case Studies',
-    lead: 'Four clients who agreed to be named, with what each project cost, how long it took and what it changed.',
+    lead: 'Four projects, from the first visit to the figures after launch, with what each cost and how long it took.',
   },
   stats: [stats.projects, stats.clientSatisfaction, stats.industries, stats.excellence],
   statsHeading: 'In figures',
   /** The scope of the four figures, then that of the studies. */
   statsNote: sentences(
     statNotes.work,
-    `Most projects take ${facts.duration.typical} and ${company.prices.typicalProject}; three of these four took more of both. Team sizes count the busiest weeks.`,
+    `Three of the four are larger than our usual project (${facts.duration.typical}, ${company.prices.typicalProject}). Team sizes are those of the busiest weeks.`,
     company.assurances.resultPeriods,
   ),
   index: 'On this page',
@@ -32,8 +32,8 @@ export const caseStudiesPage = {
   /** The link from a study to its card on /projects. */
   inGallery: (client: string) => `${client} in our projects`,
   closing: {
-    title: 'Four clients agreed to be named',
-    text: sentences(company.unnamedClients, company.referenceCall),
+    title: 'Yours could be the fifth',
+    text: sentences('Show us the numbers that bother you.', company.referenceCall),
     actions: [{ label: 'Discuss Your Project', to: '/contact' }, actions.viewServices],
   },
 } as const;

@@ -6,8 +6,7 @@ export const projectsPage = {
   hero: {
     title: 'Our Projects',
     lead: sentences(
-      `Seventeen of our ${stats.projects.number} projects, shown with permission.`,
-      company.unnamedClients,
+      `Seventeen of our ${stats.projects.number} projects, shown with permission. Eight lead to a case study or the client’s words.`,
       company.assurances.projectPlaces,
     ),
   },
@@ -31,7 +30,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: `What should be different when it’s done? An engineer answers ${facts.reply}.`,
+    text: `Tell us what should be different when it’s done, and an engineer answers ${facts.reply}. Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}.`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

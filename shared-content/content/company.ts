@@ -104,8 +104,9 @@ export const company = {
   /** THE OWNER'S PROMISE to buyers who ask for a reference. Empty: no page offers one. */
   referenceCall: 'You can talk to a client of ours before you sign; we put you in touch.' as string,
   /** THE OWNER'S REASON why most clients stay unnamed. Empty: no page gives one. */
-  unnamedClients:
-    'Most of our contracts let us describe the work but not name the client, so most stories here have no name.' as string,
+  unnamedClients: 'Our contracts rarely let us name them.' as string,
+  /** THE OWNER'S PROMISE about the findings of a security test. */
+  retest: 'Your fix of a finding is retested once, free of charge, within 90 days of the report.',
   /** THE OWNER'S PROMISES of people for a client's own team. */
   placement: {
     /** What their speed and cost are compared with. */
@@ -113,15 +114,14 @@ export const company = {
     trial:
       'The first two weeks are a trial: if someone doesn’t fit, you don’t pay for them, and we send another.',
     month: 'A month is 160 hours.',
+    notice: 'You can stop at the end of any month.',
   },
   /** THE OWNER'S PROMISES about money and dates. */
   terms: {
-    currency: 'We invoice in US dollars, euros or taka, payable by bank transfer within 15 days.',
-    deposit:
-      'A fixed-price project starts with 20%; the rest follows by milestone, each after you’ve seen it work.',
+    currency: 'We invoice in US dollars, euros or taka.',
+    milestones: '20% at the start and the rest by milestone, each once you’ve seen it work',
     change: 'A change is priced in writing, and you decide before we start on it.',
-    delay:
-      'If a date is at risk, you hear it as soon as we know, with a new date in writing; on a fixed price, the extra time is ours to pay.',
+    delay: 'If we run late on a fixed price, the extra time costs you nothing.',
   },
   /** THE OWNER'S FIGURES: what work costs here. Pages name them as they stand. */
   prices: {
@@ -143,6 +143,8 @@ export const company = {
     when: 'day and night, weekends included',
     whom: 'systems under a support agreement',
     answer: facts.alarm,
+    /** For how long it is booked at least. */
+    term: 'for three months or more',
   },
   /** Services of others that visitors meet here, as the privacy policy names them. */
   providers: { botCheck: 'Cloudflare Turnstile', map: 'OpenStreetMap' },

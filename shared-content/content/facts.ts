@@ -17,9 +17,8 @@ export const facts = {
   people: { staff: '25+', bench: '200+' },
   /** What each counted thing is, so that two pages cannot count it in two ways. THE OWNER CHECKS THESE. */
   counted: {
-    project:
-      'A project is a system or site we built and launched, counted once; placements, migrations and advice are counted apart.',
-    migration: 'One migration is one application, moved with its servers and data.',
+    projects: 'systems and sites we’ve launched since we began',
+    migrations: 'applications moved with their servers and data since we began',
   },
   /** THE OWNER'S COUNTS: of how many the pages' averages and shares are. Pages name them as they stand. */
   counts: {

@@ -21,10 +21,8 @@ export const stats = {
   enterpriseUsers: { number: '10K+', label: 'Enterprise Users' },
 } as const satisfies Record<string, Stat>;
 
-const satisfaction = `Satisfaction is the average score of ${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years, our “years of excellence.”`;
-
 /** What these figures count, of how many, since when: one line wherever they stand. THE OWNER CHECKS THESE. */
 export const statNotes = {
-  work: `Since we began. ${facts.counted.project} ${satisfaction}`,
-  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years, our “years of excellence.” We’ve had clients in ${stats.countries.number} countries.`,
+  work: `Projects are ${facts.counted.projects}. Satisfaction is the average score in ${facts.counts.clientSurveys} client surveys from the last ${stats.excellence.number} years.`,
+  colleagues: `Satisfaction is the average of our surveys of all colleagues over the last ${stats.excellence.number} years. Our clients are in ${stats.countries.number} countries.`,
 } as const;

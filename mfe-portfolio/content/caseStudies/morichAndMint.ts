@@ -28,7 +28,7 @@ export const morichAndMint: CaseStudy = {
     'A group of four restaurants in Dhaka runs its ordering, tables and kitchen screens from the same menu.',
   challenge: [
     'Calls, two delivery services and the tables each had their own order pad.',
-    'When a dish ran out, the kitchen knew, and the menu still sold it.',
+    'When a dish ran out, the kitchen knew and the menu didn’t.',
   ],
   solution: [
     'One menu now feeds the website, the code on the table and the screens above the pass. When a cook marks a dish as out, it can’t be ordered. Tickets are split by station and change color as they age.',

@@ -32,7 +32,7 @@ export const nirmalClinics: CaseStudy = {
   ],
   solution: [
     'With nine front desks to visit, discovery took three weeks instead of two. Patients now book a fifteen-minute slot online, reception works from a live queue, and consultations go to a record that follows the patient from branch to branch.',
-    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. All nine stayed open throughout.',
+    'The clinics moved over one at a time, and we kept the old registers next to the screen for two weeks. No branch had to close, even for a day.',
   ],
   results: [
     { number: '62%', label: 'fewer missed appointments' },

@@ -11,7 +11,7 @@ import mockupWebp from '../../assets/projects/copperpass-mockup-960.webp';
 export const copperpass: Project = {
   slug: 'copperpass',
   title: 'Copperpass',
-  summary: 'Grill-house cooks see their tickets sorted by station and colored by age.',
+  summary: 'Cooks at a chain of grill houses see their tickets sorted by station and colored by age.',
   thumbnail: {
     alt: 'Kitchen display: order tickets colored by age',
     small: thumbnail480,

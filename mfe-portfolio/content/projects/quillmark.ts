@@ -11,8 +11,7 @@ import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
 export const quillmark: Project = {
   slug: 'quillmark',
   title: 'Quillmark',
-  summary:
-    'Meridian Schools runs admissions, online exams and results on it, and moved over without losing a lesson.',
+  summary: 'Meridian Schools moved admissions, online exams and results to it without losing a lesson.',
   thumbnail: {
     alt: 'Online exam: a physics question with three answers',
     small: thumbnail480,

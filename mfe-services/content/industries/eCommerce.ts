@@ -70,7 +70,7 @@ export const eCommerce: IndustryContent = {
   },
   challenges: {
     title: 'Where e-commerce retailers lose sales',
-    lead: 'We read your analytics and watch recorded sessions, so the first workshop starts from facts.',
+    lead: 'Before the first workshop, we read your analytics and watch recorded sessions.',
     items: [
       {
         title: 'Flash sales that bring the site down',
@@ -89,15 +89,15 @@ export const eCommerce: IndustryContent = {
         answer: 'The product page shows the total and the delivery day, and checkout fits on one screen.',
       },
       {
-        title: 'Parcels turned away at the door',
-        text: 'Cash on delivery makes it easy to order, and just as easy to say no to the courier.',
+        title: 'Parcels refused at the door',
+        text: 'Cash on delivery makes ordering easy and refusing easier.',
         answer:
           'Addresses are checked as they’re typed, risky orders get a confirmation call, and reliable customers get a discount for paying up front.',
       },
     ],
   },
   benefits: {
-    title: 'What you’ll see in next quarter’s figures',
+    title: 'What to look for in next quarter’s figures',
     items: [
       {
         title: 'Faster first view',
@@ -105,7 +105,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Orders you can keep',
-        text: 'The page offers what’s on the shelf.',
+        text: 'What isn’t on the shelf isn’t on the page.',
       },
       {
         title: 'Returning buyers',
@@ -129,7 +129,7 @@ export const eCommerce: IndustryContent = {
     ],
   },
   closing: {
-    title: 'We’ll be your first customer of the day',
-    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you our notes.',
+    title: 'Before your next big sale',
+    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
   },
 };

@@ -30,8 +30,8 @@ export const government: IndustryContent = {
   intro: {
     title: 'The form is not the service',
     paragraphs: [
-      'A PDF online moves the line from the front desk to the help desk, and citizens still have to guess which attachment is missing.',
-      'We redesign the path first, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, in code your own staff can maintain. Agencies abroad can buy from us as a subcontractor to a local prime.',
+      'A PDF online moves the line from the front desk to the help desk, and the citizen still doesn’t know which attachment is missing.',
+      'We redesign the path before we digitize it, starting with what the state already knows and which signatures the law requires. Then we build the portal and the officer’s desk together, in code your own staff can maintain. For agencies abroad, we can work under a local prime contractor.',
     ],
   },
   services: [services.transformation, services.consulting, services.security, services.cloud],
@@ -49,7 +49,7 @@ export const government: IndustryContent = {
       {
         icon: Stamp,
         title: 'Permits & Licensing',
-        text: 'Incomplete applications are caught while they’re filled in, and permits carry a verifiable code.',
+        text: 'An incomplete application is caught before it’s paid for, and permits carry a verifiable code.',
         deliverables: ['Workflow that officers can reorder', 'Fee payment to the treasury account'],
       },
       {
@@ -73,7 +73,7 @@ export const government: IndustryContent = {
     items: [
       {
         title: 'Everyone is a user',
-        text: 'A department also serves citizens who are blind, read with difficulty or have no smartphone.',
+        text: 'A department can’t exclude citizens who are blind, can’t read well or have no smartphone.',
         answer:
           'We test with them from the first clickable draft. SMS and service at the front desk are part of the scope.',
       },
@@ -87,7 +87,7 @@ export const government: IndustryContent = {
         title: 'The vendor who never leaves',
         text: 'Source code stays abroad, and only the vendor can price a change.',
         answer:
-          'The repository is yours from day one, and the last milestone is a release your engineers make on their own.',
+          'The repository is in your name from the first commit, and the last milestone is a release your engineers make on their own.',
       },
       {
         title: 'Decades of paper registers',
@@ -110,11 +110,11 @@ export const government: IndustryContent = {
       },
       {
         title: 'Decisions with reasons',
-        text: 'Denials name the rule, the officer and the way to appeal.',
+        text: 'A denial names the rule, the officer and the way to appeal.',
       },
       {
         title: 'Access by design',
-        text: 'Pages work by keyboard, with a screen reader, in large type and on a slow line.',
+        text: 'A page isn’t done until it works by keyboard, with a screen reader, in large type and on a slow line.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const government: IndustryContent = {
     ],
   },
   closing: {
-    title: 'A pilot takes one service and one office',
-    text: 'It shows citizens and staff what to expect. To scope it, we need half a page from you.',
+    title: 'Pick one service and one office',
+    text: 'A pilot shows citizens and staff what to expect. To scope it, we need half a page from you.',
   },
 };

@@ -29,7 +29,7 @@ export const healthcare: IndustryContent = {
   intro: {
     title: 'Three programs and a paper file',
     paragraphs: [
-      'Registration has one program, the lab another, the pharmacy a third. An allergy mentioned at reception stays at reception.',
+      'Registration has one program, the lab another, the pharmacy a third. The allergy mentioned at reception doesn’t reach the prescription.',
       'We join those systems around a shared patient record. The first module goes where delay costs most, usually admission or lab results. The old screen stays on until the staff has worked a full week without it.',
     ],
   },
@@ -37,7 +37,7 @@ export const healthcare: IndustryContent = {
   solutions: {
     shots,
     title: 'Healthcare software: HIS, EHR, telemedicine, lab',
-    lead: 'They work alone or together, on the same patient number. They record, show and route. Diagnosis and treatment are the clinicians’, and alarms come from certified monitors.',
+    lead: 'They work alone or together, on the same patient number. Decisions stay with your clinicians, and alarms with certified monitors.',
     items: [
       {
         icon: BedDouble,
@@ -63,8 +63,8 @@ export const healthcare: IndustryContent = {
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
-        text: 'Samples carry a barcode, analyzers file results, and what the lab marks as critical pages the doctor on duty.',
-        deliverables: ['Two-way analyzer links (ASTM, HL7)', 'The lab’s alerts, with a read receipt'],
+        text: 'Samples carry a barcode, analyzers file results, and critical values, by the lab’s own limits, page the doctor on duty.',
+        deliverables: ['Two-way analyzer links (ASTM, HL7)', 'Critical-value alerts with read receipt'],
       },
     ],
   },
@@ -76,13 +76,14 @@ export const healthcare: IndustryContent = {
       {
         title: 'One patient, three files',
         text: 'Names are spelled differently, and a new spelling opens a new chart.',
-        answer: 'A master patient index compares name, birth date and phone number as a chart is opened.',
+        answer:
+          'A master patient index compares name, birth date and phone number before anyone opens a new chart.',
       },
       {
         title: 'Privacy that has to be proven',
         text: 'Regulators ask who opened a record, and when.',
         answer:
-          'Access follows role and ward, data is encrypted, and the audit trail is append-only. Where HIPAA applies to you, we sign a business associate agreement first.',
+          'Access follows role and ward, data is encrypted, and the audit trail is append-only. Where HIPAA applies to you, we sign a business associate agreement before we see patient data.',
       },
       {
         title: 'Machines with old protocols',
@@ -91,9 +92,9 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'No time for training',
-        text: 'Nurses can’t leave the ward for a two-day course.',
+        text: 'A ward can’t send its nurses to a two-day course.',
         answer:
-          'We follow two shifts, design from what we saw, and teach on the ward in sessions of 40 minutes.',
+          'We follow two shifts before designing anything, then teach on the ward in sessions of 40 minutes.',
       },
     ],
   },
@@ -102,7 +103,7 @@ export const healthcare: IndustryContent = {
     items: [
       {
         title: 'Shorter queues',
-        text: 'The front desk sees a wait building in time to act.',
+        text: 'The desk sees a wait building before the corridor fills.',
       },
       {
         title: 'Fewer repeat tests',
@@ -110,7 +111,7 @@ export const healthcare: IndustryContent = {
       },
       {
         title: 'Allergies in view',
-        text: 'The prescription screen shows recorded allergies and current medication.',
+        text: 'Doctors see recorded allergies and current medication as they prescribe.',
       },
       {
         title: 'Clearer bills',
@@ -119,7 +120,7 @@ export const healthcare: IndustryContent = {
     ],
   },
   success: {
-    title: 'Lab results in time for evening rounds',
+    title: 'Lab results before evening rounds',
     client: '250-bed general hospital, Dhaka',
     story:
       'Results used to be typed from printouts twice a day and carried upstairs. Doctors now read them on the ward. We connected eleven analyzers, released the lab module first and the electronic chart four months later.',
@@ -130,7 +131,7 @@ export const healthcare: IndustryContent = {
     ],
   },
   closing: {
-    title: 'Where your patients wait longest',
-    text: 'A floor plan and a list of your systems are enough for a first call. We look for the longest wait.',
+    title: 'Where do your patients wait longest?',
+    text: 'Bring a floor plan and a list of your systems, and we’ll look for the longest wait.',
   },
 };

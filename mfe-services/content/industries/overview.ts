@@ -1,5 +1,5 @@
 import type { Accent, Action } from 'shared-content/ui';
-import { facts, type Stat, statNotes, stats } from 'shared-content/content';
+import { company, facts, sentences, type Stat, statNotes, stats } from 'shared-content/content';
 import eCommerceBanner from '../../assets/scenes/e-commerce-banner-wide-2x.avif';
 import eCommerce from '../../assets/scenes/e-commerce-tile.avif';
 import educationBanner from '../../assets/scenes/education-banner-wide-2x.avif';
@@ -58,13 +58,16 @@ export const overview = {
   hero: {
     crumb: 'Industries',
     title: 'Software shaped by the field it works in',
-    lead: 'A hospital ward and an online checkout need different software. We start from how your people work.',
+    lead: 'A hospital ward and an online checkout need different software. We start with how your people work.',
     // Header and footer (specification 2.3, 2.4) do not link to the products.
     actions: [{ label: 'View Our Products', to: '/products' }] satisfies readonly Action[],
   },
   cards: {
     title: 'Industry software development in six fields',
-    lead: 'What we build, and what it changed for one client in each.',
+    lead: sentences(
+      'What we build, and what it changed for one client in each field.',
+      company.unnamedClients,
+    ),
     labels: { more: 'How we work in', solutions: 'solutions' },
     /** Below the cards, of which two are no links (specification 2.7). */
     also: {
@@ -80,7 +83,7 @@ export const overview = {
         card(
           'healthcare',
           { number: '11 → 4 min', label: 'to register a new patient' },
-          'Systems for hospitals, clinics and labs that share a patient’s record.',
+          'Systems for hospitals, clinics and labs, where a missing allergy note can do harm.',
           [
             'Hospital management systems',
             'Electronic health records',
@@ -146,28 +149,28 @@ export const overview = {
     title: 'Why Industry Leaders Choose Us',
     reasons: [
       {
-        title: 'An engineer watches the work',
-        text: 'A first estimate comes from your message. In discovery, an engineer follows at least one shift of yours, in person or by video; with a clear scope, you can skip that.',
+        title: 'We see the work before the plan is fixed',
+        text: 'A first estimate comes from your message. In discovery, an engineer follows at least one shift of yours, in person or by video; travel is agreed first.',
       },
       {
-        title: 'Regulation is designed in',
-        text: 'Retention periods, audit trails and consent are part of the first data model. Adding them later costs several times as much.',
+        title: 'Rules go in first',
+        text: 'Retention periods, audit trails and consent are part of the first data model, because adding them later costs more.',
       },
       {
         title: 'We work with the system you have',
         text: 'We connect to what runs your business, by HL7, EDI or fixed-width file, and retire it when you’re ready.',
       },
       {
-        title: 'Support comes from the team that built it',
-        text: `Under a support agreement, engineers who know your code answer tickets ${facts.reply}.`,
+        title: 'Engineers answer your tickets',
+        text: `They know the code. Under a support agreement, you hear from them ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],
     statsNote: statNotes.work,
   },
   closing: {
-    title: 'We also work in fields that aren’t on this list',
-    text: 'Describe a normal working day. If others would do it better, we’ll say so.',
+    title: 'Your field isn’t on the list?',
+    text: 'Describe a normal working day. If we’re not the right people for it, you hear that first.',
     actions: [
       { label: 'Discuss Your Project', to: '/contact' },
       { label: 'View Case Studies', to: '/case-studies' },

@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'API Integration, retries included',
     pitch:
-      'We connect shops, banks, couriers and back offices, and keep them connected through outages, duplicates and expired keys.',
+      'We connect shops, banks, couriers and back offices. Connecting is quick; the work is keeping them connected through timeouts, duplicates and expired keys.',
     actions: [toContact('Start Your Project'), toProjects('View Our Works'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -105,7 +105,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Activity,
           title: 'Monitoring & Analytics',
-          text: 'We see a provider’s outage as it begins.',
+          text: 'We see a provider’s outage early.',
         },
       ],
     },
@@ -195,7 +195,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyRail,
       title: 'What keeps an integration quiet',
-      lead: 'Partners change their systems without telling you. Your orders should still arrive, once.',
+      lead: 'Partners change their systems without telling you. Your orders should still arrive, and only once.',
       note: `APIs: all since we began. Uptime: the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
@@ -255,7 +255,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
         solution: 'We built a hub with queues, failover and an adapter for each partner.',
-        result: 'In the next provider outage, three hours long, all orders went through.',
+        result: 'The next provider outage lasted three hours and didn’t cost an order.',
         proof,
       },
     },
@@ -263,7 +263,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Two systems and one sentence are enough to start',
-    text: 'Name both and what should pass between them, and you get a first plan with a price range.',
+    text: 'Name both, and say what should pass between them. The first call and a written estimate are free.',
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import GitBranch from 'lucide-react/icons/git-branch';
 import KeyRound from 'lucide-react/icons/key-round';
 import Siren from 'lucide-react/icons/siren';
-import { facts, services, stats } from 'shared-content/content';
+import { company, facts, services, stats } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
@@ -170,7 +170,7 @@ export const page = (): ServicePageContent => ({
       Band: WhyRail,
       title: 'What keeps releases routine',
       lead: 'Releases stay routine when the people who write the code own the way it goes live.',
-      note: `Uptime: the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. ${facts.counted.project}`,
+      note: `Uptime: the ${facts.counts.supportedSystems} systems we support, measured monthly over the last year. Projects: ${facts.counted.projects}.`,
       reasons: [
         'Pipelines live in your repository, without a tool of ours to license.',
         'Your developers help write them, and can change them without us.',
@@ -201,8 +201,8 @@ export const page = (): ServicePageContent => ({
         {
           title: 'On-Call Partnership',
           price: usualPrice(services.devOps),
-          text: 'Your night is our working day. A paid rota of volunteers covers the other hours.',
-          points: ['24/7, for three months or more', 'Quarterly failure drill'],
+          text: 'Your night is our working day, and engineers on call cover the other hours.',
+          points: [`24/7, ${company.onCall.term}`, 'Quarterly failure drill'],
         },
       ],
     },

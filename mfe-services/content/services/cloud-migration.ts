@@ -160,7 +160,7 @@ export const page = (): ServicePageContent => ({
       Band: WhyRail,
       title: 'A move your users hear about afterward',
       lead: 'On the night, your users should notice nothing; a year later, finance should.',
-      note: `${facts.counted.migration} Counted since we began. Savings: the average running cost of the ${facts.counts.yearOldMigrations} moves at least a year old.`,
+      note: `Migrations: ${facts.counted.migrations}. Savings: the average in running cost of the ${facts.counts.yearOldMigrations} moves that are at least a year old.`,
       reasons: [
         'Waves are practiced on a copy until they fit their window twice.',
         'The whole setup is code that your team can run.',

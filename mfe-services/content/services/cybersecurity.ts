@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
-      'An attacker needs one forgotten test server or one reused password. We find such gaps, show you the proof, and retest your fixes.',
+      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, show you proof, and retest your fixes.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444, span: 'page' },
   },
@@ -55,7 +55,6 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A penetration test finding, as you would read it',
-      lead: 'From a real report, with names and numbers changed.',
       View: SheetView,
       exhibit: {
         kind: 'sheet',
@@ -66,8 +65,7 @@ export const page = (): ServicePageContent => ({
           { name: 'What we did', value: 'Signed in as a test customer and counted the number up by one' },
           {
             name: 'What we got',
-            value:
-              'Three invoices of other customers, then we stopped. From the server’s index, your team counted 212 that were open',
+            value: 'Three invoices of other customers, then we stopped. By your own count, 212 were open',
           },
           { name: 'Why', value: 'The route checks that someone is signed in, not whose invoice it is' },
           {
@@ -131,7 +129,7 @@ export const page = (): ServicePageContent => ({
       ),
       reasons: [
         `If a finding is critical or high, we call you ${facts.finding}.`,
-        'The first retest of a finding is free within 90 days of the report.',
+        company.retest,
         'What we see is erased on a date in the contract.',
       ],
       figures: [
@@ -158,7 +156,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'Engineers on duty watch for attacks and contain them. At night in Dhaka, that’s a paid rota of volunteers.',
+          text: 'Engineers on call watch for attacks and contain them, day and night.',
           points: ['24/7 rotation', `Response ${company.onCall.answer}`],
         },
         {
@@ -216,8 +214,8 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
-    title: 'What an attacker would find, found by us first',
-    text: 'It takes a first conversation, a contract and an NDA.',
+    title: 'See what an attacker would find',
+    text: 'Let us try first, after a conversation, under a contract and an NDA.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -84,7 +84,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ChartColumn,
           title: 'Data Visualization',
-          text: 'We design charts that a manager reads in ten seconds.',
+          text: 'Charts answer one question each and fit a small screen.',
         },
         {
           Icon: Activity,
@@ -124,7 +124,7 @@ export const page = (): ServicePageContent => ({
       lead: 'People open a dashboard that helps them decide something that day.',
       note: `Averages of ${facts.counts.analyticsProjects} analytics projects launched at least a year ago. Insights: how much sooner a question is answered. ROI: the first year’s benefit against its cost, as clients calculate it.`,
       reasons: [
-        'Our first question is what you’ll decide with it.',
+        'First we ask what you’ll decide with it.',
         'The first useful page is usually live within three weeks.',
       ],
       figures: [
@@ -141,7 +141,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Data Audit',
           price: smallestPrice(services.analytics),
-          text: 'We find the reports that disagree, and the reason.',
+          text: 'We find the reports that disagree, and why.',
           points: ['Source map', 'Quality score'],
         },
         {
@@ -210,7 +210,7 @@ export const page = (): ServicePageContent => ({
   related: [services.aiMl, services.api, services.transformation],
   closing: {
     title: 'Which number do you argue about?',
-    text: 'In a first call, we look for the point where two reports part ways.',
+    text: 'In a first call, we look for the point where two reports stop agreeing. Before you show us yours, we sign an NDA.',
     actions: [toContact('Get a Free Consultation'), toProjects('See Our Work')],
   },
 });

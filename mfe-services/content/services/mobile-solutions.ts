@@ -187,7 +187,7 @@ export const page = (): ServicePageContent => ({
       reasons: [
         'We test on real devices, the oldest first.',
         sentences(
-          'If a release crashes more than the last one, we stop it or ship a fix.',
+          'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
           company.warranty && `Fixes cost nothing in the first ${company.warranty}.`,
         ),
       ],
@@ -211,7 +211,7 @@ export const page = (): ServicePageContent => ({
   related: [services.uxUi, services.api, services.ecommerce],
   closing: {
     title: 'Who will use your app, where, on which devices?',
-    text: 'With those three answers, you get a rough scope and a price range back.',
+    text: 'Those three answers are enough for a rough scope and a price range. The first call is free.',
     actions: [toContact('Get a Free Quote'), toProjects('View Our Works'), toBooking()],
   },
 });

@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: 'You add people to your own team within two weeks, and can stop at the end of any month.',
+      lead: `You add people to your own team, usually within two weeks. ${company.placement.notice}`,
       note: `Professionals: our bench today. Cost: the average of ${facts.counts.placements} placements since we began, each compared with hiring for the same role locally.`,
       reasons: [
         'Pre-vetted experienced professionals',
@@ -285,7 +285,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Delivery',
-          text: 'In week four, you review the month with us, and renew it or stop.',
+          text: 'In week four, you review the month with us.',
         },
       ],
     },
@@ -308,10 +308,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.devOps, services.uxUi],
   closing: {
     title: 'Ready to scale your development team?',
-    text: sentences(
-      'In 30 minutes, you know which roles we can fill, from when and at what price.',
-      company.referenceCall,
-    ),
+    text: sentences('In a call of 30 minutes, we go through roles, start and price.', company.referenceCall),
     actions: [toBooking(), toContact('Start a Project', 'secondary')],
     water: { small: fields800, large: fields1600 },
   },

@@ -42,7 +42,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'UX/UI Design, tested with users before it’s built',
     pitch:
-      'We find out where people hesitate, fix it, and test the fix with five users before anything is built.',
+      'We find out where people hesitate, design a way around it, and test it with five of them before development.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
@@ -116,7 +116,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why the build goes smoothly afterward',
-      lead: 'Changing a sketch takes an hour; changing finished software takes weeks.',
+      lead: 'A change that takes an hour in a sketch can take weeks in finished software.',
       note: 'From the test above, in which five people had four tasks each.',
       reasons: [
         'Our designers sit with engineers and design for slow connections.',
@@ -146,7 +146,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: PenTool,
           title: 'Interface Design',
-          text: 'We design all states, errors included.',
+          text: 'We design every state, errors included.',
         },
         {
           Icon: MousePointerClick,
@@ -198,7 +198,7 @@ export const page = (): ServicePageContent => ({
   ],
   related: [services.website, services.mobile, services.customWeb],
   closing: {
-    title: 'Where your users get stuck, recorded',
+    title: 'See where your users get stuck',
     text: 'Share a screen, and you get a short video of what we noticed.',
     actions: [toContact('Start Your Project'), toContact("Let's Talk", 'secondary')],
   },

@@ -6,7 +6,7 @@ export const approach = {
   steps: [
     {
       title: 'Discovery & Planning',
-      text: 'Two paid weeks end in a clickable prototype, a scope, a price and a date. If your scope is clear, skip them.',
+      text: 'Two paid weeks end in a clickable prototype, a scope, a price and a date. Skip them if your scope is clear.',
     },
     {
       title: 'Team Assembly',
@@ -18,7 +18,7 @@ export const approach = {
     },
     {
       title: 'Launch & Support',
-      text: 'We run, fix and improve it for as long as you like, or hand it over with its documentation.',
+      text: 'We run, fix and improve it for as long as you want us, or hand it over, documented.',
     },
   ],
   actions: [actions.startProject, { label: 'Learn More', to: '/about', about: 'about the company' }],

@@ -39,7 +39,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.uxUi,
     picture: uxUi,
-    text: 'Your users test the screens while a change is still cheap.',
+    text: 'Your users try out the screens while a change is still cheap.',
   },
   {
     service: services.enterprise,
@@ -49,7 +49,7 @@ export const coreServices: readonly CoreService[] = [
   {
     service: services.cloud,
     picture: cloud,
-    text: 'We rehearse your move to the cloud, and can undo each step until you sign off.',
+    text: 'We practice your move to the cloud, and can undo each step until you sign off.',
   },
   {
     service: services.aiMl,

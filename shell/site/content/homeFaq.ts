@@ -7,23 +7,22 @@ export const homeFaq = {
   items: [
     {
       question: 'How long does a project take?',
-      answer: `Typically ${facts.duration.typical} from kickoff to launch. The estimate names a date. ${company.terms.delay}`,
+      answer: `Typically ${facts.duration.typical} from kickoff to launch. You get a date before you commit to the build. ${company.terms.delay}`,
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. The first call and a written estimate are free. ${company.terms.deposit} Without a clear scope, you pay by the month.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. With a clear scope, the price is fixed: ${company.terms.milestones}. Otherwise, you pay monthly. The first call and a written estimate are free.`,
     },
     {
       question: 'Who owns the code and the designs?',
       answer:
-        'You do, once it’s paid for. Repository, designs and accounts are in your name from the start. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
+        'You do, once it’s paid for. Repository, designs and accounts are in your name from the first commit. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
     },
     {
       question: 'What happens after launch?',
       answer: sentences(
         warranty,
-        `After that, we run it for ${company.prices.careMonth} a month, or hand it over with its documentation.`,
-        company.referenceCall,
+        `After that, we run it for ${company.prices.careMonth} a month, or hand it over, documented.`,
       ),
     },
   ],

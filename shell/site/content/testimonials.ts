@@ -1,3 +1,4 @@
+import { company, sentences } from 'shared-content/content';
 import avatar1 from '../assets/testimonials/client-1.avif';
 import avatar2 from '../assets/testimonials/client-2.avif';
 import avatar3 from '../assets/testimonials/client-3.avif';
@@ -21,7 +22,10 @@ export const testimonialsHeading = {
   starsFilled: 4.7,
   ratingLabel: 'Rated 4.8 out of 5',
   reviews: '37 reviews',
-  scope: 'From the reviews we ask clients for after projects; we chose these six.',
+  scope: sentences(
+    'From the reviews we ask clients for after projects; we chose these six.',
+    company.referenceCall,
+  ),
 } as const;
 
 /** Invented people: the owner of a real site puts real quotes here. */
@@ -68,7 +72,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Delta Textiles',
     rating: 5,
     content:
-      'Month-end took our accounts team six days. It takes one now, and the figures agree with the warehouse.',
+      'Month-end took our accounting team six days. It takes one now, and the figures agree with the warehouse.',
     avatar: avatar5,
   },
   {
