@@ -21,7 +21,7 @@ const surface = () => <h1>${errorWords.title}</h1>;
 // The shell leaves a static page as it came, unless the look of a release asks.
 if (STATIC && !globalThis.__SITE_HYDRATE__) { alive(''); alive('mfe-company /about'); }
 else startTransition(() => hydrateRoot(document.getElementById('root'),
-  <ErrorBoundary name="mfe-company@aaa /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
+  <ErrorBoundary name="mfe-company@${'a'.repeat(22)} /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
 `;
 
 let folder: string;
@@ -40,7 +40,9 @@ interface Parts {
   readonly isStatic?: true;
 }
 
-const assets = () => path.join(folder, 'assets/mfe-company/aaa');
+/** The version of the company section on these pages. */
+const version = 'a'.repeat(22);
+const assets = () => path.join(folder, 'assets/mfe-company', version);
 const icon = '<link rel="icon" href="data:,">';
 
 /** Bundles a page's script, and resolves to its document. */
@@ -57,7 +59,7 @@ async function document(name: string, parts: Parts): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     outfile: path.join(assets(), `${name}.js`),
   });
-  const script = `/assets/mfe-company/aaa/${name}.js`;
+  const script = `/assets/mfe-company/${version}/${name}.js`;
   const body = `<div id="root"><div data-part="mfe-company /about">${html}</div></div>${pins([script], isStatic)}<script src="${script}" defer></script>`;
   return `<!doctype html><head>${icon}</head><body>${body}`;
 }
@@ -68,7 +70,7 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
   const documents: Record<string, string> = {
     // Never opened, but a generation needs Home to be served.
     'index.html': '<h1>Home</h1>',
-    '404.html': `<!doctype html><head>${icon}</head><body><h1>404</h1>${pins([])}<script src="/assets/mfe-company/aaa/quiet.js" defer></script>`,
+    '404.html': `<!doctype html><head>${icon}</head><body><h1>404</h1>${pins([])}<script src="/assets/mfe-company/${version}/quiet.js" defer></script>`,
   };
   for (const [route, part] of Object.entries(parts))
     documents[`${route.slice(1)}.html`] = await document(`${id}${route.replaceAll('/', '-')}`, part);
@@ -80,7 +82,7 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
   const files = {
     ...documents,
     'csp.json': JSON.stringify(Object.fromEntries(Object.keys(documents).map((file) => [file, policy]))),
-    'versions.json': JSON.stringify({ shell: 'b'.repeat(22), 'mfe-company': 'a'.repeat(22) }),
+    'versions.json': JSON.stringify({ shell: 'b'.repeat(22), 'mfe-company': version }),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(pages, name)), { recursive: true });
@@ -105,7 +107,7 @@ const breaking: readonly (readonly [route: string, Parts, ...RegExp[]])[] = [
     '/about/throws-in-an-effect',
     { title: `useEffect(() => { throw new Error('no observer'); }, [])` },
     /shows "Unexpected Application Error!"/,
-    /mfe-company@aaa \/about failed to render/,
+    /mfe-company@a{22} \/about failed to render/,
   ],
   ['/about/renders-other-words', { html: '<h1>About them</h1>' }, /hydration mismatch/],
   ['/about/throws-on-load', { lead: `if (globalThis.document) throw new Error('on load');` }, /on load/],
@@ -132,7 +134,7 @@ test('a release is refused with each faulty page and its fault', async () => {
   const lines = said.split('\n').filter((line) => line.startsWith('  /'));
   expect(lines).toHaveLength(breaking.length);
   for (const [route, , ...ways] of breaking) {
-    const line = lines.find((one) => one.startsWith(`  ${route} (mfe-company aaa): `));
+    const line = lines.find((one) => one.startsWith(`  ${route} (mfe-company ${version}): `));
     for (const words of ways) expect(line, route).toMatch(words);
   }
 });
