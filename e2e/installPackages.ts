@@ -7,7 +7,7 @@ const packages = [
   'firefox-esr',
   // The second one plays the film.
   ...['webkit2gtk-driver', 'gstreamer1.0-plugins-good', 'xvfb'],
-  'nginx',
+  ...['caddy', 'nginx'],
   ...['postgresql', 'pgbouncer'],
 ];
 

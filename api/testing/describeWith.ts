@@ -3,6 +3,7 @@ import { findProgram, findPostgresql } from './serverPrograms';
 const servers = {
   PostgreSQL: { find: findPostgresql, debianPackage: 'postgresql' },
   PgBouncer: { find: () => findProgram('pgbouncer'), debianPackage: 'pgbouncer' },
+  Caddy: { find: () => findProgram('caddy'), debianPackage: 'caddy' },
   nginx: { find: () => findProgram('nginx'), debianPackage: 'nginx' },
 } as const;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { endOnSignals } from 'shared-content/server/endOnSignals';
 import { startErrorLine } from 'shared-content/server/startError';
-import { describeConfig, readConfig } from 'api/config';
+import { type Config, describeConfig, readConfig } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { readHistory, formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
@@ -55,7 +55,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   let address: string;
   try {
     // The port and the data folder are taken before anything is released. Until then, visitors get the former site.
-    address = await server.listen({ port: config.port, host: config.host });
+    address = await server.listen(getListenOptions(config));
     if (releases) await releaseCheckout({ ...access, settings, skipBrowser });
     if (isCopy(access)) {
       const seconds = getPoll(process.env);
@@ -71,6 +71,11 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   if (otherProgram) say(otherProgram);
   describeConfig(config).forEach(say);
 }
+
+/** The port that systemd holds (site.socket, sd_listen_fds(3)), or else the configured one. */
+const getListenOptions = ({ host, port }: Config) =>
+  // Fastify listens on `localhost` as well, unless a host is named.
+  process.env.LISTEN_PID === String(process.pid) ? { fd: 3, host: '127.0.0.1' } : { host, port };
 
 /** Makes the folder show the store's live site, unless `serve` has a copy to begin with. */
 async function showStoreState(access: StoreAccess, mode: Mode): Promise<void> {
