@@ -42,6 +42,7 @@ const Wall = styled('div')(({ theme }) => ({
     marginTop: 0,
     // Dark at the top, too, behind the header's text.
     maskImage: 'linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent 64px, #000 150px)',
+    WebkitMaskComposite: 'source-in', // Chrome and Edge before 120
     maskComposite: 'intersect',
   },
 }));

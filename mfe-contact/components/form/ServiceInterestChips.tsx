@@ -112,11 +112,11 @@ export function ServiceInterestChips() {
               name={field.name}
               value={option}
               checked={chosen === option}
-              // Not the change event: a chosen radio has none when it is pressed again.
+              // Nothing happens at a change event: a chosen radio has none when it is pressed again. React wants a handler.
+              onChange={() => {}}
               onClick={() => onChange(chosen === option ? '' : option)}
               onKeyUp={clearChosen}
               onBlur={field.onBlur}
-              readOnly
             />
             <Mark data-mark="" aria-hidden="true">
               <Check />

@@ -28,12 +28,13 @@ describe('a quiz', () => {
   });
 
   it('starts with the option that its content names', () => {
-    renderWithKit(
+    const { container } = renderWithKit(
       <Quiz quiz={{ ...quiz, start: 1 }} id="t" accent="jade">
         <p>The exhibit</p>
       </Quiz>,
     );
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
+    expect(container.querySelector('[start]')).toBeNull();
   });
 
   it('contains every outcome with its choice, and the exhibit below', () => {

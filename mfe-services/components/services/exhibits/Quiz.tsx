@@ -24,11 +24,12 @@ const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
 
 interface QuizFrameProps {
   options: QuizContent['options'];
-  start: number;
+  // Not `start`: Emotion passes names of HTML attributes on to the element.
+  initial: number;
   tint: string;
 }
 
-const QuizFrame = styled('div')<QuizFrameProps>(({ options, start, tint }) => ({
+const QuizFrame = styled('div')<QuizFrameProps>(({ options, initial, tint }) => ({
   containerType: 'inline-size',
   '& [data-step]': { transition: `opacity ${motion.reveal}, box-shadow ${motion.reveal}` },
   // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
@@ -38,7 +39,7 @@ const QuizFrame = styled('div')<QuizFrameProps>(({ options, start, tint }) => ({
   // Without `:has` (Firefox before 121) all outcomes are shown, each named by its choice.
   '@supports not selector(:has(a))': {
     '& label': { display: 'none' },
-    [notAt(start)]: { display: 'none' },
+    [notAt(initial)]: { display: 'none' },
     ...everyOutcome,
   },
   // A redrawn part animates once.
@@ -151,7 +152,7 @@ interface QuizProps {
 export function Quiz({ quiz, picture, id, accent, children }: QuizProps) {
   const start = quiz.start ?? 0;
   return (
-    <QuizFrame data-quiz="" options={quiz.options} start={start} tint={site.ramp[accent]}>
+    <QuizFrame data-quiz="" options={quiz.options} initial={start} tint={site.ramp[accent]}>
       <Panel role="group" aria-labelledby={`${id}-question`}>
         <Question id={`${id}-question`}>{quiz.question}</Question>
         <Options>

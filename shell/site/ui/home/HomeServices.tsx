@@ -139,6 +139,7 @@ const Water = styled('img')(({ theme }) => ({
   marginBottom: 24,
   maskImage:
     'linear-gradient(90deg, transparent, #000 7% 84%, transparent), linear-gradient(transparent, #0003 12%, #000 34% 60%, #0003 88%, transparent)',
+  WebkitMaskComposite: 'source-in', // Chrome and Edge before 120
   maskComposite: 'intersect',
   // In a narrow window each stage is beside its step instead.
   [theme.breakpoints.down('md')]: { display: 'none' },
