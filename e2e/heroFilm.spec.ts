@@ -13,6 +13,47 @@ test('the background video plays, pauses and plays again', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', false);
 });
 
+test('the film pauses out of view, and goes on in view', async ({ page }) => {
+  await page.goto('/');
+  const video = main(page).locator('video');
+  await expect(video).toHaveAttribute('data-running', 'true');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
+test('the film rests after its second round, until a press', async ({ page }) => {
+  await page.goto('/');
+  const video = main(page).locator('video');
+  for (const round of [1, 2]) {
+    await expect(video).toHaveJSProperty('paused', false);
+    await video.evaluate((film: HTMLVideoElement) => {
+      film.currentTime = film.duration - 0.2;
+      return new Promise((resolve) => film.addEventListener('ended', resolve, { once: true }));
+    });
+    await expect(video, `after round ${round}`).toHaveJSProperty('paused', round === 2);
+  }
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
+test('a device that loses a third of the frames shows the film only on request', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLVideoElement.prototype.getVideoPlaybackQuality = () =>
+      ({ droppedVideoFrames: 30, totalVideoFrames: 80 }) as VideoPlaybackQuality;
+  });
+  await page.goto('/');
+  const video = main(page).locator('video');
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  const from = await video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(from + 0.6);
+  await expect(video).toHaveJSProperty('paused', false);
+});
+
 /** URLs of the films that a page requests. */
 function getFilms(page: Page): string[] {
   const films: string[] = [];

@@ -55,10 +55,19 @@ function isWelcome(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && !saveData && effectiveType === '4g';
 }
 
+/** Times that the film plays before it rests: nothing on the page moves for ever. */
+const rounds = 2;
+
+/** Whether a third of the frames is lost: the device is too slow for the film. The start, when much else runs, does not count. */
+function fallsBehind(video: HTMLVideoElement): boolean {
+  const { droppedVideoFrames, totalVideoFrames } = video.getVideoPlaybackQuality();
+  return totalVideoFrames > 48 && droppedVideoFrames > totalVideoFrames / 3;
+}
+
 function createVideo(): HTMLVideoElement {
   const video = document.createElement('video');
   // Only muted video may start by itself.
-  Object.assign(video, { muted: true, loop: true, playsInline: true, tabIndex: -1 });
+  Object.assign(video, { muted: true, playsInline: true, tabIndex: -1 });
   video.setAttribute('aria-hidden', 'true');
   for (const [src, type] of [
     [webm, 'video/webm'],
@@ -90,18 +99,36 @@ export function playFilm(): (() => void) | undefined {
   button.dataset.enhanced = '';
   // Not requested before it plays, so not a byte of it loads.
   let video: HTMLVideoElement | undefined;
-  const show = (plays: boolean) => {
-    button.setAttribute('aria-label', plays ? hero.pause : hero.play);
-    button.innerHTML = `<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${plays ? icons.pause : icons.play}</svg>`;
-    if (plays) {
-      if (!video) scene.append((video = createVideo()));
-      video.play().catch(() => video?.paused && show(false));
-    } else video?.pause();
-    button.onclick = () => show(!plays);
+  let [isOn, isInView, isAsked, roundsLeft] = [isWelcome(), false, false, rounds];
+  const update = () => {
+    button.setAttribute('aria-label', isOn ? hero.pause : hero.play);
+    button.innerHTML = `<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${isOn ? icons.pause : icons.play}</svg>`;
+    if (!isOn || !isInView) return video?.pause();
+    if (!video) {
+      scene.append((video = createVideo()));
+      video.onended = () => ((roundsLeft -= 1) > 0 ? update() : turn(false));
+      // A visitor who has pressed the button decides.
+      video.ontimeupdate = () => !isAsked && video && fallsBehind(video) && turn(false);
+    }
+    video.play().catch(() => isInView && video?.paused && turn(false));
   };
-  show(isWelcome());
+  const turn = (on: boolean) => {
+    [isOn, roundsLeft] = [on, rounds];
+    update();
+  };
+  button.onclick = () => {
+    isAsked = true;
+    turn(!isOn);
+  };
+  update();
   place.append(button);
+  const view = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    update();
+  });
+  view.observe(scene);
   return () => {
+    view.disconnect();
     video?.remove();
     button.remove();
   };
