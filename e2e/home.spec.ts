@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Page, expect, test } from '@playwright/test';
 import { company, stats } from 'shared-content/content';
+import { hero } from '../shell/site/content/hero';
 import { tooFaint } from './pixelContrast';
+import { openVisit } from './visit';
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, heading: string | RegExp) =>
@@ -20,6 +25,44 @@ test('the first screen says what the company does and links to the next steps', 
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
   await expect(poster).not.toHaveAttribute('loading', 'lazy');
   await expect(main(page)).toContainText(stats.clientSatisfaction.number);
+});
+
+/** A site whose document of Home stops before `cut` until `release` is called. All else redirects to the real site. */
+async function holdHome(site: string, cut: string) {
+  const [start, end] = (await (await fetch(site)).text()).split(cut, 2) as [string, string];
+  let release = (): void => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(302, { location: site + request.url }).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(start);
+    release = () => response.end(cut + end);
+  }).listen(0);
+  await once(server, 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return { url, release: () => release(), close: () => server.close() };
+}
+
+test('what is painted of the first screen stands still while the rest arrives', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const { width, cut } of [
+    { width: 412, cut: hero.actions[0].label },
+    { width: 412, cut: hero.clients.label },
+    { width: 1280, cut: hero.clients.label },
+  ]) {
+    const held = await holdHome(baseURL ?? '', cut);
+    const { page } = await openVisit(browser, { width, motionless: true });
+    const opened = page.goto(held.url);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const before = await heading.boundingBox();
+    held.release();
+    await opened;
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect((await heading.boundingBox())?.y, `${width} px, before “${cut}”`).toBeCloseTo(before?.y ?? NaN, 0);
+    await page.context().close();
+    held.close();
+  }
 });
 
 test('in a low window the heading is visible', async ({ page }) => {

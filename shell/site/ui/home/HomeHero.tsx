@@ -73,10 +73,12 @@ const HeroBackdrop = () => (
   </>
 );
 
+const aboveClients = 'clamp(40px, 7svh, 88px)';
+
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  marginTop: 'clamp(40px, 7svh, 88px)',
+  marginTop: aboveClients,
   paddingTop: 20,
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > p': { ...text('small'), color: site.palette.muted },
@@ -115,17 +117,16 @@ const Band = styled('div')({
   isolation: 'isolate',
   overflow: 'clip',
   display: 'grid',
-  alignItems: 'center',
   minHeight: 'min(100svh, 920px)',
   paddingBlock: `calc(${site.scale.header} + 32px) ${foot}`,
   borderBottom: `1px solid ${site.palette.hairline}`,
   [lowWindow]: { '& [data-scenery]': { display: 'none' } },
-  // The text in the middle, the clients at the bottom.
+  // The text in the middle, the clients at the bottom. A browser may paint the text before it has parsed the clients, so
+  // their room is kept. Nor may a rule ask for the last child: no child is the last one until all are parsed.
   '@media (min-width: 900px)': {
-    '& > :last-child': {
+    '& > *': {
       display: 'grid',
-      gridTemplateRows: '1fr auto',
-      alignSelf: 'stretch',
+      gridTemplateRows: `1fr minmax(calc(${aboveClients} + 64px), auto)`,
       alignItems: 'center',
     },
   },
