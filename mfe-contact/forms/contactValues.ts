@@ -35,7 +35,8 @@ export const countCharacters = (text: string): number => [...text].length;
 
 /**
  * A field's value, from its first layout effect on. `getValues` returns default values until react-hook-form's own
- * effect has run, and would miss what was typed before hydration.
+ * effect has run, and would miss what was typed before hydration. `_formValues` is private to the library, which has no
+ * public way to it; ContactForm.hydration.test.tsx fails where a new version has none.
  */
 export function getFieldValue(control: Control<ContactValues>, name: keyof ContactValues): string {
   return (control._formValues as Partial<ContactValues>)[name] ?? '';
