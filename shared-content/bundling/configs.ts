@@ -5,7 +5,7 @@ import { reactChunk, getSection, sharedChunk } from '../federation';
 import { type BuildOptions, browserOutput, commonConfig, mergeConfig, minimized } from './common';
 import { ScriptIntegrityPlugin } from './integrity';
 import { getDistFolder, getFolder, sharedFolder, root } from '../artifact/paths';
-import { sectionContainer, sharedNames } from './sectionContainer';
+import { coreAsVariable, sectionContainer, sharedNames } from './sectionContainer';
 
 /** Must be first in the script of a dev server's document: React looks for it when React is evaluated. */
 const pageRefresh = path.join(sharedFolder, 'development/refresh/pageRefresh.ts');
@@ -82,6 +82,7 @@ export function sectionBrowserConfig(options: BuildOptions): Configuration {
   const section = getSection(options.app);
   return mergeConfig(commonConfig(options, 'browser'), {
     entry: {},
+    externalsType: coreAsVariable,
     plugins: [new ModuleFederationPlugin(sectionContainer(section, 'consumed')), new ScriptIntegrityPlugin()],
     output: browserOutput(section.name, '[name].js'),
     // With names as ids, the entry needs no table from ids to names.

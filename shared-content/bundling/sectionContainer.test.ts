@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../artifact/paths';
 import { getSection } from '../federation';
-import { sectionContainer, sharedVersions } from './sectionContainer';
+import { coreAsVariable, sectionContainer, sharedVersions } from './sectionContainer';
 
 const { react: consumed } = sectionContainer(getSection('mfe-contact'), 'consumed').shared;
 const { react: consumedOrOwn } = sectionContainer(getSection('mfe-contact'), 'consumed or own').shared;
@@ -33,6 +33,7 @@ async function build(name: string, source: string, react: string, plugins: Confi
     mode: 'development',
     devtool: false,
     entry: isContainer ? {} : './index.js',
+    externalsType: coreAsVariable,
     output: {
       path: context,
       filename: '[name].cjs',
@@ -52,7 +53,7 @@ async function build(name: string, source: string, react: string, plugins: Confi
   return readFile(path.join(context, isContainer ? 'entry.cjs' : 'main.cjs'), 'utf8');
 }
 
-const hostSource = (version: string) => `
+const hostSource = (version: string, core = 'injectRuntimeCore(), ') => `
   import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
   import { createInstance } from '@module-federation/enhanced/runtime';
   import React from 'react';
@@ -63,14 +64,14 @@ const hostSource = (version: string) => `
     remotes: [{ name: 'section', entry: 'http://localhost/entry.js', type: 'global' }],
     shared: { react: { version: '${version}', lib: () => React, shareConfig } },
     shareStrategy: 'loaded-first',
-    plugins: [injectRuntimeCore(), { name: 'of-this-page', loadEntry: () => {
+    plugins: [${core}{ name: 'of-this-page', loadEntry: () => {
       (0, eval)(self.sectionCode);
       return Promise.resolve(self.section);
     } }],
   }).loadRemote('section/section');`;
 
 /** What a section sees of react inside of a shell, and what the console says. */
-async function meet(section: string) {
+async function meet(section: string, host = hostSource(current)) {
   const said: string[] = [];
   const say = (...words: readonly unknown[]) => said.push(words.join(' '));
   const page = createContext({
@@ -81,7 +82,7 @@ async function meet(section: string) {
     'self = globalThis; window = self; location = { origin: "http://localhost", href: "http://localhost/" }; document = { defaultView: self };',
     page,
   );
-  runInContext(await build('shell', hostSource(current), current), page);
+  runInContext(await build('shell', host, current), page);
   const seen = (await runInContext('meet()', page)) as { default: { version: string; of: string } };
   return {
     seen: seen.default,
@@ -137,6 +138,12 @@ describe('React of a section', () => {
     const failed = await meet(section).catch(String);
     expect(failed).toContain(`Version ${current} from shell of shared singleton module react`);
     expect(failed).toContain(`which needs ^${nextMajor}`);
+  });
+
+  it('is missing in a host without the runtime’s core, which the error names', async () => {
+    const section = await sectionWith(current, { ...consumed });
+    const failed = await meet(section, hostSource(current, '')).catch(String);
+    expect(failed).toBe('ReferenceError: _FEDERATION_RUNTIME_CORE is not defined');
   });
 
   it('is the page’s copy for a dev server with a later copy', async () => {

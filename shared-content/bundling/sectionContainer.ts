@@ -59,6 +59,13 @@ const getExposes = ({ exposes }: SectionEntry) =>
   );
 
 /**
+ * How a section's entry reads the host's runtime. As a property of `globalThis`, webpack's default, a missing one would be
+ * an `undefined` that fails later as the runtime's "RUNTIME-001". As a variable it is "_FEDERATION_RUNTIME_CORE is not
+ * defined", which the README's "Other bundlers" explains.
+ */
+export const coreAsVariable = 'var';
+
+/**
  * A section's container, with its manifest (module-federation.io/configure): options of ModuleFederationPlugin, which
  * `@module-federation/enhanced` has for webpack and for Rspack.
  */
