@@ -41,6 +41,41 @@ describe('the app', () => {
     }));
 });
 
+describe('a request that no route takes', () => {
+  it('gets 405 and the methods of its address', () =>
+    withApp({}, async ({ app }) => {
+      const answer = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string) => {
+        const { statusCode, headers } = await app.inject({
+          method,
+          url,
+          payload: method === 'GET' ? undefined : {},
+        });
+        return [statusCode, headers.allow];
+      };
+      expect(await answer('GET', '/api/contact')).toEqual([405, 'POST']);
+      expect(await answer('PUT', '/api/newsletter')).toEqual([405, 'POST']);
+      expect(await answer('POST', '/api/healthz')).toEqual([405, 'GET, HEAD']);
+      expect(await answer('DELETE', '/api/answered/x')).toEqual([405, 'GET, HEAD, POST']);
+      expect(await answer('GET', '/api/nothing')).toEqual([404, undefined]);
+      expect((await app.inject({ method: 'OPTIONS', url: '/api/contact' })).statusCode).not.toBe(405);
+    }));
+
+  it('gets 400 with two Host lines, whatever they name', () =>
+    withApp({}, async ({ app }) => {
+      const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+      const ask = async (hosts: string) => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.write(`GET /api/healthz HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
+        let heard = '';
+        for await (const chunk of socket) heard += String(chunk);
+        return heard.slice(0, 12);
+      };
+      expect(await ask('host: localhost\r\n')).toBe('HTTP/1.1 200');
+      expect(await ask('host: localhost\r\nHost: localhost\r\n')).toBe('HTTP/1.1 400');
+      expect(await ask('host: localhost\r\nhost: example.com\r\n')).toBe('HTTP/1.1 400');
+    }));
+});
+
 describe('a server that shuts down', () => {
   it('answers connected visitors in the words of the form', async () => {
     let release = () => {};

@@ -33,6 +33,7 @@ export async function apiRoutes(
 ): Promise<void> {
   const { config, limits, metrics } = context;
   answerErrors(server);
+  const refuseOtherMethods = collectMethods(server);
   // Fastify parses text/plain by default. A form on a foreign page can send that without a preflight, unlike JSON.
   server.removeContentTypeParser('text/plain');
   server.addHook('onSend', async (_request, reply) => {
@@ -69,6 +70,26 @@ export async function apiRoutes(
   await server.register(mailLinks, context);
   await server.register(telemetryRoute, context);
   await server.register(metricsRoute, context);
+  refuseOtherMethods();
+}
+
+/** Collects the methods of each route, and returns the function that answers all others with 405 and `Allow`. */
+function collectMethods(server: FastifyInstance): () => void {
+  const allowed = new Map<string, string[]>();
+  server.addHook('onRoute', ({ routePath, method }) => {
+    allowed.set(routePath, [...(allowed.get(routePath) ?? []), method].flat());
+  });
+  return () => {
+    for (const [path, methods] of [...allowed].filter(([path]) => path !== '*'))
+      server.route({
+        url: path,
+        // Preflight requests are CORS's.
+        method: server.supportedMethods.filter((one) => one !== 'OPTIONS' && !methods.includes(one)),
+        onRequest: async (_request, reply) =>
+          refuse(reply.header('allow', methods.join(', ')), 405, answers.byStatus[405]!),
+        handler: () => {},
+      });
+  };
 }
 
 /** The one place where an error becomes an answer. Internal causes stay in the log. */
@@ -79,6 +100,9 @@ function answerErrors(server: FastifyInstance): void {
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
   server.addHook('onRequest', async (request, reply) => {
+    // Node takes the first of several; a proxy in front may have taken another (RFC 9112, 3.2).
+    if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1)
+      return refuse(reply, 400, answers.byStatus[400]!);
     if (!closing) return;
     const { unavailable } = getAnswers(request.routeOptions.config.form);
     return refuse(reply.header('retry-after', '10'), 503, unavailable);

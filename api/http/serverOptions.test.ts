@@ -86,7 +86,7 @@ describe('an error of any request under /api', () => {
   it.each([
     ['GET', '/api/nothing', 404],
     ['POST', '/api/nothing', 404],
-    ['DELETE', '/api/contact', 404],
+    ['DELETE', '/api/contact', 405],
     ['GET', '/api/', 404],
     ['GET', '/api/%E0%A4', 400],
     ['GET', `/api/newsletter/unsubscribe/${'x'.repeat(300)}`, 414],
