@@ -89,13 +89,15 @@ it('a suspended prune removes nothing more once another machine has finished it'
   await server.tell({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const remove = bucket.delete.bind(bucket);
+  let restore = () => {};
   const looks = jest.spyOn(bucket, 'delete').mockImplementation(async (key, check) => {
     looks.mockRestore();
-    const restore = letTimePass();
+    restore = letTimePass();
     await other.release([{ app: 'mfe-services', word: 'one' }]);
-    await remove(key, check).finally(restore);
+    await remove(key, check);
   });
-  await expect(prune(0)).rejects.toThrow('took this removal over');
+  // Time does not go back: a key with nothing left to remove asks nothing, and the next one has to.
+  await expect(prune(0).finally(() => restore())).rejects.toThrow('took this removal over');
   expect(await faults()).toEqual([]);
   await machine.refresh();
   expect(await machine.word('services.html')).toBe('one');
