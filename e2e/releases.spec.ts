@@ -17,7 +17,6 @@ import {
   secondEdition,
   toSecondEdition,
 } from './anotherCheckout';
-import { expectPlainPage } from './expectPlainPage';
 import { routes } from './routes';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
@@ -108,17 +107,11 @@ test(`during ${turns} releases and rollbacks a visitor sees no failure and no mi
   expect(read.generations).toBeGreaterThan(turns / 4);
 });
 
-test('a click shows a release in an open tab; a reload shows the rollback', async ({
-  browser,
-  page: operators,
-}) => {
+test('a click shows a release in an open tab; a reload shows the rollback', async ({ browser }) => {
   const clicked = ['mfe-services', 'mfe-company'] as const;
   const live = new SiteFolder(store.folder);
   const versions = await live.getVersions((await live.current()) ?? '');
   for (const name of clicked) if (versions[name] === second[name]) await command('rollback', name);
-  await operators.goto(`${site.url}/operators`);
-  const history = operators.locator('ol > li');
-  const entries = await history.count();
   const before = await openVisit(browser);
   await before.page.goto(site.url);
   await waitForHydration(before.page);
@@ -128,12 +121,7 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   const other = names.filter((name) => !shows(name));
   expect(other).toEqual(expect.arrayContaining([...clicked]));
   await command('release', ...other, '--no-build', '--reason', 'Second edition');
-  await operators.reload();
-  await expect(history).toHaveCount(Math.min(entries + 1, 20));
-  await expect(history.first()).toHaveText(/release[^]*mfe-services[^]*by .+ on .+, \d+ s, "Second edition"/);
-  await expect(operators.locator('#versions + ul > li', { hasText: 'mfe-services' })).toContainText(
-    'Second edition',
-  );
+  expect(await command('history')).toContain('Second edition');
   for (const name of clicked) {
     await before.page
       .locator(`header a[href="${editedPages[name].path}"]`)
@@ -153,9 +141,7 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   expect(after.messages).toEqual([]);
 
   await command('rollback', 'mfe-services', '--reason', 'The first was better');
-  await operators.reload();
-  await expect(history.first()).toHaveText(/rollback[^]*mfe-services[^]*"The first was better"/);
-  await expectPlainPage(operators);
+  expect(await command('history')).toContain('The first was better');
   await before.page.reload();
   const reloaded = await waitForHydration(before.page);
   expect(reloaded.kept).toBe(reloaded.served);
