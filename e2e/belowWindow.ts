@@ -18,6 +18,3 @@ export const idle = (page: Page) =>
 
 /** The last part of a page, below every window's first view. */
 export const lastPart = '[data-part]>:last-child';
-
-/** Lays out the whole page on a phone, as a press does. */
-export const layOutAll = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focusin')));

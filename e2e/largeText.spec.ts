@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs } from './chromiumArgs.js';
-import { layOutAll } from './belowWindow';
 import { routes } from './routes';
 import { visitEach } from './visitEach';
 
@@ -18,7 +17,6 @@ test('at twice the text size no page scrolls sideways on a phone, and menus fit'
 }) => {
   await visitEach(browser, routes, { width: 390, motionless: true }, async ({ page }, path) => {
     await page.goto(`${baseURL}${path}`);
-    await layOutAll(page);
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     // The rules for large text are in the deferred sheet, which a busy machine brings late.
     await expect.poll(beyond, { message: path, timeout: 60_000 }).toBeLessThanOrEqual(0);

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { layOutAll } from './belowWindow';
 import { waitForLayout } from './visit';
 
 interface Line {
@@ -108,7 +107,6 @@ const getPlaces = (page: Page): Promise<string> =>
  */
 export async function tooFaint(page: Page, selector = 'main'): Promise<string[]> {
   await waitForLayout(page);
-  await layOutAll(page);
   // From the top, where nothing fixed overlaps the page. Two frames let fading elements disappear.
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });

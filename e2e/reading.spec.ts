@@ -1,6 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
 import { samplePages } from './routes';
-import { layOutAll } from './belowWindow';
 import { openVisit, waitForLayout, waitForHydration } from './visit';
 
 /** WCAG 1.4.12's text spacing, as a constructed stylesheet: the page's policy refuses unknown style elements. */
@@ -55,7 +54,6 @@ for (const width of [320, 1280])
     for (const path of samplePages) {
       await page.goto(path);
       await waitForLayout(page);
-      await layOutAll(page);
       expect.soft(await sideways(page), `${path} as it is`).toBeLessThanOrEqual(0);
       const before = await cutOff(page);
       await spaceText(page);

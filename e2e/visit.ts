@@ -145,13 +145,13 @@ export const waitForIdle = (page: Page, pause = 0): Promise<unknown> =>
     await idle();
   }, pause);
 
-/** Waits until the loader has added the deferred stylesheet, and lays out each block of the page that comes near. */
+/** Waits until the loader has added the deferred stylesheet and laid out the whole page, with the footer last. */
 export const waitForLayout = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => {
       const footer = document.querySelector('footer');
       return (
-        (!footer || getComputedStyle(footer).contentVisibility !== 'hidden') &&
+        (!footer || getComputedStyle(footer).contentVisibility === 'visible') &&
         document.querySelector<HTMLLinkElement>('link[data-document]')?.sheet
       );
     },

@@ -4,7 +4,7 @@
 // later than 20 seconds is requested once more. If that fails too, the forms say that they cannot send. This script precedes
 // the page's content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
 import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
-import { deferBelow, hideUnstyledBlocks, layOut, layOutNear } from './loader/layout.js';
+import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 
 // States of a document, in their order. Numbers, because every document pays for the bytes.
@@ -73,7 +73,7 @@ function enter(next) {
   if (state === left || state === failed) return;
   state = next;
   if (next === starting) {
-    layOutNear();
+    layOutRest();
     run();
   }
   if (next === started) {

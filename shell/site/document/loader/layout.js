@@ -1,8 +1,10 @@
 // On a phone, content below the window is laid out after the first paint. Laying it out takes half of the time to first
 // paint on a slow phone, so it waits. Its stylesheet and pictures are requested after those of the first view. When
-// the visitor scrolls or the scripts start, content near the screen is laid out; the rest, when it comes near, or at a press.
-// Two cases are excluded: a page with a given scroll position needs true heights, and a browser without scroll anchoring
-// would let the page jump.
+// the visitor scrolls or the scripts start, content near the screen is laid out, and the rest piece by piece. Two cases are
+// excluded: a page with a given scroll position needs true heights, and a browser without scroll anchoring would let the
+// page jump.
+import { interested, whenIdle } from './moments.js';
+
 // A sheet of its own: a change of the document's sheet, which has @font-face rules, makes Chromium lay out all text anew.
 var rules = new CSSStyleSheet();
 document.adoptedStyleSheets.push(rules);
@@ -14,6 +16,8 @@ var sheet;
 var isUnstyled = true;
 // The whole document is parsed.
 var isParsed = false;
+// Set once the first view is complete: the rest may be laid out.
+var isComplete = false;
 // Runs if the deferred stylesheet does not come.
 var giveUp;
 var arrival = performance.getEntriesByType('navigation')[0];
@@ -82,7 +86,7 @@ export function hideUnstyledBlocks(whenUnstyled) {
 // Lays out content near the screen, so that its pictures are requested.
 export function layOutNear() {
   askForRules();
-  if (first) deferLayout(first, 'auto');
+  if (first && !isComplete) deferLayout(first, 'auto');
 }
 
 // Inserts the links in `noscript`, which a first view does not need. Without scripts they work from the start.
@@ -101,11 +105,32 @@ function onStylesLoaded() {
   if (!isUnstyled) return;
   isUnstyled = false;
   if (isParsed) rules.deleteRule(rules.cssRules.length - 1);
+  if (isComplete) layOutAfterFrame();
 }
 
-// Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once: a link
-// within the page scrolls to its target.
+// The first view is complete: the rest is laid out, as soon as its rules have come.
+export function layOutRest() {
+  layOutNear();
+  isComplete = true;
+  if (!isUnstyled) layOutAfterFrame();
+}
+
+// A frame after `layOutNear`: Chromium counts a layout shift of the whole window when one frame lays a block out and lets
+// it go.
+function layOutAfterFrame() {
+  requestAnimationFrame(function () {
+    whenIdle(layOut);
+  });
+}
+
+// Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once.
 export function layOut() {
-  if (first) rules.deleteRule(0);
-  first = 0;
+  if (!first) return;
+  if (interested || !block(first)) {
+    rules.deleteRule(0);
+    first = 0;
+  } else {
+    deferLayout(first + 1, 'auto');
+    whenIdle(layOut);
+  }
 }
