@@ -100,9 +100,6 @@ function answerErrors(server: FastifyInstance): void {
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
   server.addHook('onRequest', async (request, reply) => {
-    // Node takes the first of several; a proxy in front may have taken another (RFC 9112, 3.2).
-    if (request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1)
-      return refuse(reply, 400, answers.byStatus[400]!);
     if (!closing) return;
     const { unavailable } = getAnswers(request.routeOptions.config.form);
     return refuse(reply.header('retry-after', '10'), 503, unavailable);

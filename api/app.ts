@@ -16,12 +16,12 @@ import type { Storage } from './storage/engine/database';
 import { openStorage } from './storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits } from './limits/limits';
+import { answers, refuse } from './http/answers';
 import { captchaStandin, createVerifyStandin } from './captcha/standin/captchaStandin';
-import { serverOptions } from './http/serverOptions';
+import { hasOneHost, serverOptions } from './http/serverOptions';
 import { createTelemetry } from './telemetry/createTelemetry';
 
-export { refuse } from './http/answers';
-export { serverOptions };
+export { hasOneHost, refuse, serverOptions };
 
 /** Replacements for tests. The defaults are the real implementations. */
 export interface ApiOverrides {
@@ -43,6 +43,9 @@ interface ApiPluginOptions extends ApiOverrides {
 export async function buildApp(config: Config, overrides: ApiOverrides = {}): Promise<FastifyInstance> {
   const server = Fastify(serverOptions(config));
   drainOnClose(server);
+  server.addHook('onRequest', async (request, reply) => {
+    if (!hasOneHost(request)) return refuse(reply, 400, answers.byStatus[400]!);
+  });
   try {
     await server.register(apiPlugin, { prefix: '/api', config, ...overrides });
     await server.ready();

@@ -9,6 +9,9 @@ import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { checkInBrowser, serveGeneration } from '../shell/platform/release/prepare/browserGate';
 import { createPageChecker } from '../shell/platform/release/prepare/createPageChecker';
 
+/** The version of the company section on these pages. */
+const version = 'a'.repeat(22);
+
 // A store with one page, whose script is React's hydration of the document's content.
 const page = `
 import { startTransition, useEffect, useState } from 'react';
@@ -21,7 +24,7 @@ const surface = () => <h1>${errorWords.title}</h1>;
 // The shell leaves a static page as it came, unless the look of a release asks.
 if (STATIC && !globalThis.__SITE_HYDRATE__) { alive(''); alive('mfe-company /about'); }
 else startTransition(() => hydrateRoot(document.getElementById('root'),
-  <ErrorBoundary name="mfe-company@${'a'.repeat(22)} /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
+  <ErrorBoundary name="mfe-company@${version} /about" fallback={surface}><div data-part="mfe-company /about"><Title /></div><Alive /></ErrorBoundary>));
 `;
 
 let folder: string;
@@ -40,8 +43,6 @@ interface Parts {
   readonly isStatic?: true;
 }
 
-/** The version of the company section on these pages. */
-const version = 'a'.repeat(22);
 const assets = () => path.join(folder, 'assets/mfe-company', version);
 const icon = '<link rel="icon" href="data:,">';
 

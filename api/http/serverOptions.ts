@@ -46,6 +46,10 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
   } satisfies FastifyServerOptions & { http: ServerOptions };
 }
 
+/** False of a request with two Host lines: Node reads the first, a proxy in front may have read the other (RFC 9112, 3.2). */
+export const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length < 2;
+
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Answers input that never became a request (broken HTTP, endless headers or body) in the shape of every answer. */

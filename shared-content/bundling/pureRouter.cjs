@@ -1,8 +1,7 @@
 /**
  * Makes react-router tree-shakable. Its one file assigns `displayName` to components of its data and framework modes, and
  * creates contexts by calls that are not marked as pure. So each build would contain all of them: 9 kB (brotli) on every
- * page. It applies to production only. If a new version writes them otherwise, its test
- * fails; nothing else does, as only the bytes return.
+ * page. It applies to production only. If a new version writes them otherwise, only the bytes return, and its test fails.
  */
 module.exports = function pureRouter(source) {
   return source

@@ -62,7 +62,8 @@ describeWith(['Caddy', 'nginx'], 'behind a proxy, on a port that systemd holds',
       program.kill('SIGKILL');
       await once(program, 'exit');
     }
-    process.kill(getPids().at(-1) ?? 0);
+    const last = getPids().at(-1);
+    if (last !== undefined) process.kill(last);
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { apiPlugin, serverOptions } from 'api/app';
+import { apiPlugin, hasOneHost, serverOptions } from 'api/app';
 import { bearsToken } from 'api/bears-token';
 import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from 'api/config';
@@ -100,9 +100,7 @@ export async function siteServer({
   // For the API as well.
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
-    // RFC 9112, 3.2.2: a proxy may have read the other one of two Host lines.
-    const hosts = request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
-    if (hosts.length > 1) return isApi(request.url) ? refuseApi(reply, 400) : refuse(reply, 400);
+    if (!hasOneHost(request)) return isApi(request.url) ? refuseApi(reply, 400) : refuse(reply, 400);
   });
   redirectOtherNames(server, config.siteUrl);
   server.setErrorHandler((error: FastifyError, request, reply) => {
