@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -174,7 +174,7 @@ test('documents reused by releases equal those rendered from scratch', async () 
   const generation = (await live.current()) ?? '';
   const fresh = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'e2e-fresh-')));
   for (const folder of ['assets', 'bundles'])
-    await symlink(path.resolve(store.folder, folder), path.join(fresh.path, folder));
+    await cp(path.join(store.folder, folder), path.join(fresh.path, folder), { recursive: true });
   const settings = JSON.parse(
     await readFile(path.join(live.pages(generation), settingsFile), 'utf8'),
   ) as SiteSettings;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from 'shared-content/artifact/paths';
@@ -63,13 +64,15 @@ interface ComposerOptions {
 export async function startComposer(siteFolder: SiteFolder, options: ComposerOptions) {
   const { file, folder, say, limit = timeLimit } = options;
   const program = path.join(root, 'shell/platform/release/prepare/composeChild.cjs');
+  // Node loads modules by their real paths, and the folder may be behind a symbolic link. Named twice, it would be lost.
+  const stores = new Set([siteFolder.path, await realpath(siteFolder.path)]);
   const [command = '', ...args] = [
     ...getIsolation(),
     process.execPath,
     '--no-warnings',
     permission,
     `--allow-fs-read=${program}`,
-    `--allow-fs-read=${path.join(siteFolder.path, '*')}`,
+    ...[...stores].map((store) => `--allow-fs-read=${path.join(store, '*')}`),
     `--allow-fs-write=${path.join(folder, '*')}`,
     program,
     file,
