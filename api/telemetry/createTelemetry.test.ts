@@ -78,16 +78,17 @@ it('limits the series that strangers can cause', async () => {
   expect(series.length).toBeLessThan(60);
 });
 
-it('formats the metrics for `npm run status`', async () => {
+it('formats what the live versions met for `npm run status`', async () => {
   const { report, registry } = start();
-  expect(formatTelemetry(await registry.metrics())).toEqual([
-    'no failures since the site started',
+  const format = async () => formatTelemetry(await registry.metrics(), { [failure.app]: version });
+  expect(await format()).toEqual([
+    'no failures of the live versions',
     'no web vitals since the site started',
   ]);
-  report({ failures: [failure, { ...failure, kind: 'entry' }, failure] });
+  report({ failures: [failure, { ...failure, kind: 'entry' }, failure, { ...failure, version: 'before' }] });
   for (const LCP of [1_800, 9_000])
     report({ vitals: { page: '/services/*', device: 'phone', LCP, CLS: 0.3 } });
-  expect(formatTelemetry(await registry.metrics())).toEqual([
+  expect(await format()).toEqual([
     `mfe-portfolio ${version}: 2 failures (parts that threw)`,
     `mfe-portfolio ${version}: 1 failure (loads of its entry)`,
     'web vitals: LCP 50 % good of 2, CLS 0 % good of 2',

@@ -15,9 +15,11 @@ export const silentConfig = readConfig({ LOG_LEVEL: 'silent' });
 export async function serveStore(
   of: SiteFolder,
   settings = silentConfig,
+  addRoutes: (server: FastifyInstance) => void = () => {},
 ): Promise<{ server: FastifyInstance; origin: string }> {
   const server = await siteServer({ siteFolder: of, config: settings, withApi: false });
   servers.push(server);
+  addRoutes(server);
   await server.listen({ port: 0, host: '127.0.0.1' });
   return { server, origin: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }

@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import type { SiteFolder } from '../../store/SiteFolder';
 import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 import { saidBy } from '../../testing/saidBy';
+import { serveStore, silentConfig } from '../../testing/serveStore';
 
 let siteFolder: SiteFolder;
 let program: () => Command;
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 /** These test pages have no scripts, so they would never hydrate in a browser. */
 function site(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  Object.assign(process.env, env);
+  process.env = { ...variables, SITE_DIR: siteFolder.path, ...env };
   const skip = args[0] === 'rollback' || args[1] === 'set' ? ['--skip-browser'] : [];
   return saidBy(program(), [...args, ...skip]);
 }
@@ -73,6 +74,42 @@ it('each rollback goes one step back, for one app, several apps or the whole sit
   expect(await site(['rollback'])).toContain(`Going back to generation ${one}`);
   expect(await siteFolder.current()).toBe(one);
   expect(await site(['rollback'])).toMatch(/refused: There is no generation to go back to/);
+});
+
+it('a rollback is refused where another version than the named one is live', async () => {
+  const before = await siteFolder.current();
+  const { 'mfe-services': live = '' } = await siteFolder.getVersions(before ?? '');
+  await releaseFake(siteFolder, { app: 'mfe-services', word: 'newer' });
+  const newer = await siteFolder.current();
+  const refused = await site(['rollback', 'mfe-services', '--if-live', live]);
+  expect(refused).toMatch(new RegExp(`^refused: mfe-services ${live} is not live any more, \\w{22} is: .*$`));
+  expect(await siteFolder.current()).toBe(newer);
+  const { 'mfe-services': own = '' } = await siteFolder.getVersions(newer ?? '');
+  expect(await site(['rollback', 'mfe-services', '--if-live', own])).toContain(`Live: mfe-services ${live}`);
+  expect(await siteFolder.current()).toBe(before);
+});
+
+it('status compares a site, and says what its visitors met since the release', async () => {
+  const versions = await siteFolder.getVersions((await siteFolder.current()) ?? '');
+  const failure = (version: string, count: number) =>
+    `site_failures_total{kind="render",app="mfe-services",version="${version}"} ${count}\n`;
+  const { origin } = await serveStore(siteFolder, silentConfig, (server) => {
+    server.get('/api/metrics', async ({ headers }, reply) =>
+      headers.authorization === 'Bearer of-24-characters-or-more'
+        ? failure(versions['mfe-services'] ?? '', 2) + failure('1'.repeat(22), 9)
+        : reply.code(404).send(),
+    );
+  });
+  const said = await site(['status', '--site', origin], {
+    METRICS_TOKEN: 'of-24-characters-or-more',
+    SITE_STORE_POLL: '0.1',
+  });
+  expect(said).toMatch(/shows what is live: \d+ answers as composed, twice$/m);
+  expect(said).toContain(`  mfe-services ${versions['mfe-services']}: 2 failures (parts that threw)`);
+  expect(said).not.toContain('9 failures');
+  expect(await site(['status', '--site', origin], { METRICS_TOKEN: 'wrong' })).toContain(
+    `not known here: ${origin}/api/metrics answers 404`,
+  );
 });
 
 it('settings set validates first, then composes and switches in one step', async () => {

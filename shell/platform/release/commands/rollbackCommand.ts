@@ -66,10 +66,11 @@ async function rollBack(
   const live = await requireLiveSite();
   if (ifLive !== undefined && apps.length !== 1)
     throw new ReleaseError('--if-live takes one app: rollback <app> --if-live <version>.');
-  if (ifLive !== undefined && live.versions[apps[0] ?? ''] !== ifLive) {
-    say(`${apps[0]} ${ifLive} is not live any more.`);
-    return { ...live, changed: [], switched: false };
-  }
+  const other = live.versions[apps[0] ?? ''];
+  if (ifLive !== undefined && other !== ifLive)
+    throw new ReleaseError(
+      `${apps[0]} ${ifLive} is not live any more, ${other ?? 'no version'} is: nothing was rolled back.`,
+    );
   const how = getSwitchOptions(options, 'if installed');
   if (apps.length === 0) return restoreGeneration(access, generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);

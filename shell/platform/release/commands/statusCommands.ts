@@ -1,3 +1,4 @@
+import { describeTelemetry } from 'api/telemetry';
 import type { Command } from 'commander';
 import { builtFrom } from 'shared-content/artifact/buildInputs';
 import { runGit } from 'shared-content/artifact/getSource';
@@ -13,21 +14,20 @@ import {
   type Sources,
 } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
+import type { Versions } from '../../store/state.contract';
 import { generationTimeline } from '../../store/timeline';
 import { requireLiveSite, say, siteFolder } from './context';
 import { parseCount, parseOrigin } from './options';
 import { compareSite } from '../review/compareSite';
 import { getPoll } from '../../store/storeAccess';
 
-/** Telemetry of visitors, where this machine can reach the API's database. */
-async function getTelemetryLines(): Promise<readonly string[]> {
-  try {
-    // This module brings the database's client, which takes half of the program's loading time.
-    const { describeTelemetry } = await import('api/telemetry');
-    return await describeTelemetry(process.env);
-  } catch (error) {
-    return [`not known here: ${error instanceof Error ? error.message : String(error)}`];
-  }
+/** Says which failures visitors met with the live versions, where this machine may read the site's metrics. */
+async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<void> {
+  say('what visitors met');
+  const lines = await describeTelemetry(env, live).catch(({ message }: Error) => [
+    `not known here: ${message}`,
+  ]);
+  for (const line of lines) say(`  ${line}`);
 }
 
 async function printStatus(): Promise<void> {
@@ -52,8 +52,7 @@ async function printStatus(): Promise<void> {
   const last = history.at(-1);
   if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${formatChanges(last)}`);
   if (last && formatCircumstances(last)) say(`  ${formatCircumstances(last)}`);
-  say('what visitors met');
-  for (const line of await getTelemetryLines()) say(`  ${line}`);
+  await printTelemetry(process.env, versions);
   const before = generationTimeline(history).at(-2);
   if (before) say(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
 }
@@ -62,14 +61,19 @@ export function statusCommand(program: Command): void {
   program
     .command('status')
     .description('show live versions, the last change, commits not yet live, and failures of visitors')
-    .option('--site <origin>', 'compare every page of this address with what is live', parseOrigin)
+    .option(
+      '--site <origin>',
+      'compare every page of this address with what is live, and say what its visitors met',
+      parseOrigin,
+    )
     .option('--timeout <seconds>', 'time limit for caches and servers to show it', parseCount, 60)
     .action(async ({ site, timeout }: { site?: string; timeout: number }) => {
-      await requireLiveSite();
+      const { versions } = await requireLiveSite();
       if (site === undefined) return printStatus();
       const poll = getPoll(process.env);
       const requests = await compareSite({ siteFolder, origin: site, timeout, poll });
       say(`${site} shows what is live: ${requests} answers as composed, twice`);
+      await printTelemetry({ ...process.env, SITE_URL: site }, versions);
     });
 }
 
