@@ -26,6 +26,7 @@ import {
   withSwitchOptions,
 } from './options';
 import { readSettings } from '../../store/SiteSettings';
+import { packLive } from '../../store/packLive';
 import { readShown } from '../../store/state';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 import { reviewChanges } from '../review/reviewChanges';
@@ -37,6 +38,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
   over?: string;
   removePages?: boolean;
   out?: string;
+  leave?: string;
 }
 
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
@@ -68,6 +70,8 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     });
     printReleased(released, options);
     if (options.out !== undefined) await leavePreview(access, released.generation, live, options.out);
+    if (options.leave !== undefined && !options.dryRun)
+      await packLive(siteFolder, path.resolve(options.leave));
   };
   await (options.dryRun ? withCopyOfLive(work) : withRefreshedStore(options.wait, work));
 }
@@ -106,6 +110,7 @@ export function releaseCommand(program: Command): void {
     .option(
       '--out <folder>',
       'with --dry-run: leave the site as it would be, and changes.html, in this folder',
-    );
+    )
+    .option('--leave <file>', 'pack what is live then as this .tgz: a store that dry runs elsewhere read');
   withSwitchOptions(command).action(releaseApps);
 }
