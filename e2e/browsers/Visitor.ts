@@ -134,12 +134,19 @@ export class Visitor {
   }
 
   async tap(selector: string, words = ''): Promise<void> {
-    const { left, top, width, height } = await this.hover(selector, words);
-    await this.tab.pressAt(left + width / 2, top + height / 2);
+    await this.hover(selector, words);
+    await this.pressDown();
+    await this.release();
   }
 
   moveTo = (x: number, y: number): Promise<void> => this.tab.moveTo(x, y);
-  tapAt = (x: number, y: number): Promise<void> => this.tab.pressAt(x, y);
+  pressDown = (): Promise<void> => this.tab.pressDown();
+  release = (): Promise<void> => this.tab.release();
+  async tapAt(x: number, y: number): Promise<void> {
+    await this.moveTo(x, y);
+    await this.pressDown();
+    await this.release();
+  }
 
   async fill(selector: string, text: string): Promise<void> {
     await this.tap(selector);

@@ -85,20 +85,42 @@ test('a sign-up begun before scripts load survives a translator', async ({ visit
   await visitor.untilSeen('main form [role="status"]', formMessages.newsletter.confirm);
 });
 
-test('a filter and a profile pressed on a translated page open at the first press', async ({
+const pressedControls = [
+  ['/projects', '#filter-industry', '[role="option"]', 'All'],
+  ['/about', 'main li button', 'dialog[open] h3', 'Tahmid Arefin'],
+] as const;
+
+test('a filter and a profile pressed on a translated page with a foreign button open at the first press', async ({
   visitor,
   siteProxy,
 }) => {
-  for (const [path, control, shown] of [
-    ['/projects', '#filter-industry', '[role="option"]'],
-    ['/about', 'main li button', 'dialog[open] h3'],
-  ] as const) {
+  for (const [path, control, shown, words] of pressedControls) {
     const release = siteProxy.hold();
     await visitor.open(path);
     await visitor.evaluate(translatePage);
+    await visitor.evaluate(() =>
+      document.querySelector('[data-part]')?.prepend(document.createElement('button')),
+    );
     await visitor.tap(control);
     release();
     await untilAnew(visitor);
-    await visitor.untilSeen(shown);
+    await visitor.untilSeen(shown, words);
+  }
+});
+
+test('a press counts, although the page is made anew before the button is let go', async ({
+  visitor,
+  siteProxy,
+}) => {
+  for (const [path, control, shown, words] of pressedControls) {
+    const release = siteProxy.hold();
+    await visitor.open(path);
+    await visitor.evaluate(translatePage);
+    await visitor.hover(control);
+    await visitor.pressDown();
+    release();
+    await untilAnew(visitor);
+    await visitor.release();
+    await visitor.untilSeen(shown, words);
   }
 });

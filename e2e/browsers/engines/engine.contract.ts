@@ -20,7 +20,9 @@ export interface Tab {
   evaluate(expression: string): Promise<unknown>;
   /** Moves the mouse, in CSS pixels of the window. */
   moveTo(x: number, y: number): Promise<void>;
-  pressAt(x: number, y: number): Promise<void>;
+  /** Presses the mouse's button where the mouse is. */
+  pressDown(): Promise<void>;
+  release(): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -101,8 +101,8 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
 
 function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
   const perform = (source: object) => session.post('/actions', { actions: [source] });
-  const mouse = (...actions: object[]) =>
-    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const mouse = (action: object) =>
+    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] });
   const keys = (text: string) =>
     perform({
       type: 'key',
@@ -112,13 +112,6 @@ function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
         { type: 'keyUp', value },
       ]),
     });
-  const move = (x: number, y: number) => ({
-    type: 'pointerMove',
-    x: Math.round(x),
-    y: Math.round(y),
-    duration: 0,
-    origin: 'viewport',
-  });
   const evaluate = (expression: string) =>
     session.post('/execute/sync', { script: `return (${expression});`, args: [] });
   return {
@@ -127,9 +120,12 @@ function getTab(session: WebDriverSession, close: () => Promise<void>): Tab {
     forward: async () => void (await session.post('/forward')),
     reload: async () => void (await session.post('/refresh')),
     evaluate,
-    moveTo: async (x, y) => void (await mouse(move(x, y))),
-    pressAt: async (x, y) =>
-      void (await mouse(move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })),
+    moveTo: async (x, y) => {
+      const at = { x: Math.round(x), y: Math.round(y), origin: 'viewport' };
+      await mouse({ type: 'pointerMove', duration: 0, ...at });
+    },
+    pressDown: async () => void (await mouse({ type: 'pointerDown', button: 0 })),
+    release: async () => void (await mouse({ type: 'pointerUp', button: 0 })),
     press: async (key) => void (await keys(codes[key])),
     type: async (text) => void (await keys(text)),
     resize: async (width, height) => {

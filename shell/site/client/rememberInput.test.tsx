@@ -22,7 +22,9 @@ function Form() {
         <input key={value} type="radio" name="topic" value={value} onChange={report} />
       ))}
       <input type="hidden" name="token" />
-      <button type="button">Industry</button>
+      <button type="button" className="opener">
+        Industry
+      </button>
       <details>
         <summary>More</summary>
       </details>
@@ -143,4 +145,47 @@ it('an element that is made anew or moved keeps the focus; one that was left doe
   root.append(field('form'));
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('a press counts once, whether its button stays, is moved or is made anew before the mouse is released', async () => {
+  const root = serve();
+  const onClick = jest.fn();
+  root.addEventListener('click', ({ target }) => onClick(target));
+  const send = (type: string, target: Element) =>
+    target.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerType: 'mouse' }),
+    );
+  const release = async (target: Element) => {
+    send('pointerup', target);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  rememberInput(root);
+
+  send('pointerdown', field('button'));
+  root.append(field('form'));
+  await release(field('button'));
+  expect(onClick.mock.calls).toEqual([[field('button')]]);
+
+  send('pointerdown', field('button'));
+  root.innerHTML = renderToString(<Form />);
+  await Promise.resolve();
+  // Let go beside it.
+  await release(field('p'));
+  expect(onClick).toHaveBeenCalledTimes(1);
+
+  send('pointerdown', field('button'));
+  root.innerHTML = renderToString(<Form />);
+  // A button of an extension.
+  field('form').prepend(document.createElement('button'));
+  await Promise.resolve();
+  await release(document.querySelectorAll('button')[1]!);
+  expect(onClick.mock.lastCall).toEqual([document.querySelectorAll('button')[1]]);
+  expect(onClick).toHaveBeenCalledTimes(2);
+
+  // The browser's own click.
+  send('pointerdown', document.querySelectorAll('button')[1]!);
+  send('pointerup', document.querySelectorAll('button')[1]!);
+  document.querySelectorAll('button')[1]!.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onClick).toHaveBeenCalledTimes(3);
 });

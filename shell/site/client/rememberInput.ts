@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 // A hidden field holds a script's value, such as the token of the bot check.
 const fields = 'input:not([type="hidden"]), select, textarea';
 const overlays = 'dialog, details';
-const focusable = `${fields}, a[href], button, summary, [tabindex]`;
+const controls = `${fields}, label, a[href], button, summary, [tabindex]`;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
@@ -39,6 +39,16 @@ function select(field: Element, before: Element): void {
   if (selectionStart !== null) (field as HTMLTextAreaElement).setSelectionRange(selectionStart, selectionEnd);
 }
 
+/** Whether one may be the other made anew. An extension's elements have no class of the site. */
+const areAlike = (one: Element, other: Element): boolean =>
+  one.localName === other.localName && one.className === other.className;
+
+/** An element, and its place among those that are like it. */
+interface Marked {
+  readonly element: Element;
+  readonly place: number;
+}
+
 function open(overlay: HTMLDialogElement | HTMLDetailsElement): void {
   if (overlay instanceof HTMLDetailsElement) overlay.open = true;
   else if (!overlay.matches(':modal')) {
@@ -49,13 +59,14 @@ function open(overlay: HTMLDialogElement | HTMLDetailsElement): void {
 }
 
 /**
- * Keeps what visitors type from now on, and what they have typed before. React makes a page's fields anew when a
+ * Keeps what visitors type and press from now on, and what they have typed before. React makes a page's fields anew when a
  * translator, a proxy or an extension has changed the document before hydration, when a failed part is tried again, and
  * when a visitor comes back to a page. It may do so in two commits, with an empty page in between while a script loads.
  * So the document itself is observed: new fields get text, choices, focus and selection before they are painted, and
- * what was open is opened again.
+ * what was open is opened again. A mouse's press counts, although browsers send no click to a control that is made anew or
+ * moved between its two halves.
  */
-export function rememberInput(root: Element): void {
+export function rememberInput(root: HTMLElement): void {
   let elements: Element[] = [];
   let disclosed: (HTMLDialogElement | HTMLDetailsElement)[] = [];
   /** Each field in the document, with the path of its page. */
@@ -63,18 +74,24 @@ export function rememberInput(root: Element): void {
   const changed = new Set<Field>();
   /** Filled fields that are gone, by page and name. */
   const gone = new Map<string, Field>();
-  /** The element with the focus, and its place among those of its kind. */
-  let focused: { element: Element; place: number } | undefined;
+  let focused: Marked | undefined;
+  /** The control under the mouse's pressed button. */
+  let pressed: Marked | undefined;
 
-  const getPlace = (element: Element): number =>
-    elements.filter(({ localName }) => localName === element.localName).indexOf(element);
+  const mark = (element: Element): Marked => ({
+    element,
+    place: elements.filter((other) => areAlike(other, element)).indexOf(element),
+  });
 
-  const findNext = (element: Element, place: number): Element | undefined =>
-    elements.find(({ id }) => id !== '' && id === element.id) ??
-    elements.filter(({ localName }) => localName === element.localName)[place];
+  /** The element itself, or the one that React has made instead. */
+  const findNow = ({ element, place }: Marked): Element | undefined =>
+    element.isConnected
+      ? element
+      : (elements.find(({ id }) => id !== '' && id === element.id) ??
+        elements.filter((other) => areAlike(other, element))[place]);
 
   const restore = () => {
-    elements = [...root.querySelectorAll(focusable)];
+    elements = [...root.querySelectorAll(controls)];
     for (const [field, path] of pages) {
       if (field.isConnected) continue;
       pages.delete(field);
@@ -95,15 +112,33 @@ export function rememberInput(root: Element): void {
       if (overlay.open && next) open(next);
     }
     if (!focused || ![null, document.body].includes(document.activeElement as HTMLElement | null)) return;
-    const { element, place } = focused;
-    const next = element.isConnected ? element : findNext(element, place);
+    const { element } = focused;
+    const next = findNow(focused);
     if (!next) return;
     (next as HTMLElement).focus({ preventScroll: true });
     select(next, element);
   };
 
-  const markFocused = (element: Element) => (focused = { element, place: getPlace(element) });
-  root.addEventListener('focusin', ({ target }) => markFocused(target as Element));
+  const markPressed = (element?: Element | null) => (pressed = element ? mark(element) : undefined);
+  root.addEventListener(
+    'pointerdown',
+    ({ target }) => markPressed((target as Element).closest(controls)),
+    true,
+  );
+  root.addEventListener('click', () => markPressed(), true);
+  root.addEventListener(
+    'pointerup',
+    ({ target, button, pointerType }) => {
+      // A touch becomes a click later, where it ends.
+      if (!pressed || button !== 0 || pointerType !== 'mouse') return;
+      // The browser's own click precedes this timer.
+      if (findNow(pressed)?.contains(target as Node))
+        setTimeout(() => pressed && (findNow(pressed) as HTMLElement | undefined)?.click());
+    },
+    true,
+  );
+
+  root.addEventListener('focusin', ({ target }) => (focused = mark(target as Element)));
   // An element that is removed, or moved, is not left: its successor gets the focus before this timer runs.
   root.addEventListener('focusout', () =>
     setTimeout(() => {
@@ -113,6 +148,8 @@ export function rememberInput(root: Element): void {
   root.addEventListener('input', ({ target }) => changed.add(target as Field), true);
   restore();
   for (const field of pages.keys()) if (isChanged(field)) changed.add(field);
-  if (document.activeElement && root.contains(document.activeElement)) markFocused(document.activeElement);
+  if (document.activeElement && root.contains(document.activeElement)) focused = mark(document.activeElement);
+  // Pressed before this script has run.
+  markPressed([...root.querySelectorAll(':active')].at(-1)?.closest(controls));
   new MutationObserver(restore).observe(root, { childList: true, subtree: true });
 }

@@ -9,7 +9,7 @@ var places = new Map();
 function store(control) {
   if (stored.indexOf(control) < 0) stored.push(control);
   var part = getPart(control);
-  places.set(control, { part: part, index: [].indexOf.call(getAlike(control, part), control) });
+  places.set(control, { part: part, index: getAlike(control, part).indexOf(control) });
   dispatchEvent(new Event('site:wanted'));
 }
 
@@ -18,8 +18,14 @@ function getPart(element) {
   return part ? part.getAttribute('data-part') : '';
 }
 
+// The elements of an extension have no class of the site.
 function getAlike(control, part) {
-  return document.querySelectorAll((part && '[data-part="' + part + '"] ') + control.localName);
+  return [].filter.call(
+    document.querySelectorAll((part && '[data-part="' + part + '"] ') + control.localName),
+    function (other) {
+      return other.className === control.className;
+    },
+  );
 }
 
 // Whether the browser itself opens the control's menu or dialog.
