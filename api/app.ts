@@ -102,7 +102,6 @@ export const apiPlugin = fp(
       await desk?.close();
       await stopJobs();
       await mailWorker.stop();
-      transport.close();
       await storage.close();
     });
 

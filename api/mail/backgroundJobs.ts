@@ -6,7 +6,6 @@ import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages, tidyQueue } from '../storage/mails/mailQueue';
 import { deleteOutdated } from '../storage/people/retention';
 import { removeMailFiles } from './mailTransport';
-import { retryDelays } from './retry';
 import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 interface JobOptions {
@@ -61,7 +60,7 @@ export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
     {
       name: 'Tidying the queue',
       every: minute,
-      run: () => tidyQueue(db, retryDelays),
+      run: () => tidyQueue(db),
       dueAt: 0,
       pause: firstPause,
     },

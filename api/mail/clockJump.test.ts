@@ -42,7 +42,7 @@ describeEachEngine('a jump of the clock by a day', (engine) => {
     const retryInSeconds = retryDelays[leased!.attempts - 1]!;
     await settleMail(test.db, leased!.id, { status: 'waiting', error: '451', retryInSeconds });
   };
-  const tidy = () => tidyQueue(test.db, retryDelays);
+  const tidy = () => tidyQueue(test.db);
 
   it('forward makes postponed mails due, and costs one of 24 attempts', async () => {
     await queueMail();
@@ -96,6 +96,14 @@ describeEachEngine('a jump of the clock by a day', (engine) => {
     await tidy();
     expect(await due()).toBeLessThanOrEqual(leaseSeconds);
     expect(await due()).toBeGreaterThan(leaseSeconds - 30);
+  });
+
+  it('shortens no pause that is longer than usual', async () => {
+    await queueMail();
+    const [leased] = await lease();
+    await settleMail(test.db, leased!.id, { status: 'waiting', error: '550', retryInSeconds: 3600 });
+    await tidy();
+    expect(await due()).toBeGreaterThan(3500);
   });
 
   it('back removes a cool-down of the future, so the next confirmation is sent', async () => {

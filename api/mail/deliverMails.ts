@@ -7,26 +7,31 @@ import {
   type LeasedMail,
   leaseSeconds,
   type MailOutcome,
+  renewLease,
   settleMail,
 } from '../storage/mails/mailQueue';
 import type { Db } from '../storage/engine/database';
 import { type Loaded, type LoadedMail, loadMail } from '../storage/mails/loadMail';
 import { foldedKey } from '../storage/subscribers/emailKey';
-import { isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
+import { isForVisitor, isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
 import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import {
-  longestSending,
   type MailMessage,
   type MailTransport,
   removeIfErased,
   type SendOptions,
+  unansweredError,
 } from './mailTransport';
-import { composeAlert, composeSummary } from './ownerMails';
-import { isRefusedContent, retryDelay } from './retry';
+import { composeAlert, composeSummary, queueAlert } from './ownerMails';
+import { isMissingMailbox, isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
 
-export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<void>;
+/**
+ * Resolves when every mail is settled, or waits for nothing but the mail server's answer. Returns the latter, which
+ * settle later.
+ */
+export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<readonly Promise<void>[]>;
 
 /** Seconds between two mails of a kind to one visitor's address, so that the forms cannot flood an inbox. */
 export const cooldownSeconds = 60 * 60;
@@ -66,8 +71,15 @@ const composeMail = (config: Config, mail: Loaded<SentKind>): MailMessage =>
 /** Whether this leaves as a webhook call rather than a mail. */
 const isWebhook = (mail: LoadedMail): mail is Loaded<WebhookKind> => isWebhookKind(mail.kind);
 
-/** As many mails at once as the transport has connections: one that waited for one would use up its timeout. */
+/** Mails that are sent at once, each over a connection of its own. */
 const atATime = 4;
+/**
+ * Milliseconds after which a mail that waits for the server's answer leaves its place to another one, and between two
+ * renewals of a lease.
+ */
+const usualTiming = { answer: 10_000, renewal: leaseSeconds * 250 };
+/** Mails that may wait so beside those being sent. A server that answers none gets no more connections than both. */
+const mostUnanswered = 4;
 
 /**
  * Tries each of some mails and webhook calls once. A refusal by the mail server or receiver is an outcome. Only an
@@ -79,8 +91,12 @@ export function createDeliverMails(options: {
   transport: MailTransport;
   log: FastifyBaseLogger;
   metrics?: Pick<Metrics, 'outbox'>;
+  /** For tests. */
+  timing?: typeof usualTiming;
 }): DeliverMails {
-  const { db, config, transport, log, metrics } = options;
+  const { db, config, transport, log, metrics, timing = usualTiming } = options;
+  const webhook = config.webhook !== undefined;
+  let unanswered = 0;
   const callWebhook = config.webhook && createCallWebhook(config.webhook, config.desk?.url);
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
     if (isWebhook(loaded)) {
@@ -89,17 +105,15 @@ export function createDeliverMails(options: {
     }
     const mail = composeMail(config, loaded);
     // Each attempt contains less of the visitor's: relays refuse unusual addresses most often, then the text. The owner
-    // must hear of the lead in any case. All attempts share one timeout, or another instance would take the mail over
-    // meanwhile.
+    // must hear of the lead in any case.
     const { replyTo, ...withoutReplyTo } = mail;
     const tries =
       loaded.kind === 'enquiry-notification'
         ? [mail, ...(replyTo ? [withoutReplyTo] : []), composeBareNotification(config, loaded)]
         : [mail];
-    const stopping = AbortSignal.any([sending.stopping, AbortSignal.timeout(longestSending)]);
     for (const [index, next] of tries.entries())
       try {
-        return await transport.send(next, { ...sending, stopping });
+        return await transport.send(next, sending);
       } catch (error) {
         if (index === tries.length - 1 || !isRefusedContent(error)) throw error;
         log.warn({ mailId: loaded.id, error: errorLine(error) }, 'Mail refused, sent again with less in it');
@@ -109,41 +123,66 @@ export function createDeliverMails(options: {
   const trySending = async (
     mail: LeasedMail,
     loaded: LoadedMail,
-    stopping: AbortSignal,
+    sending: Pick<SendOptions, 'stopping' | 'onHandedOver'>,
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
     if (!(await claimSend(db, loaded))) return { status: 'suppressed' };
     try {
-      await send(loaded, { id, kind, createdAt, stopping });
+      await send(loaded, { id, kind, createdAt, ...sending });
       return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
     } catch (error) {
-      const retryInSeconds = retryDelay(mail.attempts, kind, error);
-      if (retryInSeconds === undefined) return { status: 'dead', error: errorLine(error) };
-      return { status: 'waiting', error: errorLine(error), retryInSeconds };
+      if (!isWebhook(loaded) && !isForVisitor(kind) && isRefusedMailbox(error))
+        await alertOfMailbox(composeMail(config, loaded).to.address, errorLine(error));
+      const retryInSeconds = retryDelay(mail, error);
+      if (retryInSeconds !== undefined) return { status: 'waiting', error: errorLine(error), retryInSeconds };
+      // A visitor's mistyped address is nothing that the owner could mend. It is a note at the enquiry.
+      const isTheirs = isForVisitor(kind) && isMissingMailbox(error);
+      return { status: isTheirs ? 'dismissed' : 'dead', error: errorLine(error) };
     }
+  };
+
+  /** Once a day for each mailbox. */
+  const alertOfMailbox = async (mailbox: string, error: string) => {
+    const key = `${mailbox} ${new Date().toISOString().slice(0, 10)}`;
+    if (await queueAlert(db, 'mailbox.refused', { mailbox, error }, { webhook, key }))
+      log.error({ error }, 'The mail server refuses a mailbox of the owner; an alert is queued');
   };
 
   return async (mails, stopping) => {
     const leasedAt = performance.now();
-    const tooLate = () => performance.now() - leasedAt > leaseSeconds * 1000 - longestSending;
-    const attempt = async (mail: LeasedMail): Promise<void> => {
+    const tooLate = () => performance.now() - leasedAt > (leaseSeconds * 1000) / 2;
+    const attempt = async (mail: LeasedMail, onHandedOver: () => void): Promise<void> => {
       let outcome: MailOutcome;
       if (tooLate() || stopping.aborted) outcome = { status: 'waiting', untried: true };
       else {
-        const content = await loadMail(db, mail);
-        // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
-        outcome = content ? await trySending(mail, content, stopping) : { status: 'suppressed' };
+        // While the database is away, nobody else can lease the mail either.
+        const renewal = setInterval(() => void renewLease(db, mail).catch(() => {}), timing.renewal);
+        try {
+          const content = await loadMail(db, mail);
+          // Its subject is settled (a confirmed sign-up) or erased, and then the row is gone as well.
+          outcome = content
+            ? await trySending(mail, content, { stopping, onHandedOver })
+            : { status: 'suppressed' };
+        } finally {
+          clearInterval(renewal);
+        }
       }
-      await settleMail(db, mail.id, outcome, { webhook: callWebhook !== undefined });
+      await settleMail(db, mail.id, outcome, { webhook });
       if ('untried' in outcome) return;
       if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
       metrics?.outbox.inc({
         kind: mail.kind,
         outcome: outcome.status === 'waiting' ? 'put-off' : outcome.status,
       });
+      const error = 'error' in outcome ? outcome.error : undefined;
       const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, ...outcome };
       if (outcome.status === 'dead') log.error(facts, 'Mail given up');
+      else if (error?.startsWith(unansweredError))
+        log.warn(
+          facts,
+          'Mail not confirmed: it stays in the outbox, and is sent again with the same Message-ID',
+        );
       else if (outcome.status === 'waiting') log.warn(facts, 'Mail put off');
       else if (outcome.status === 'expired') log.warn(facts, 'Mail not sent: it would come too late');
       else log.info(facts, 'Mail settled');
@@ -151,11 +190,32 @@ export function createDeliverMails(options: {
     // In order of priority. Each mail settles as soon as it is done, so a slow one delays no other's record.
     const queue = mails.toSorted((a, b) => a.priority - b.priority);
     const failures: unknown[] = [];
+    const waiting: Promise<void>[] = [];
+    /** Resolves when the mail is settled, or has left its place. */
+    const send = (mail: LeasedMail) =>
+      new Promise<void>((resolve, reject) => {
+        let timer: NodeJS.Timeout | undefined;
+        let hasLeft = false;
+        const attempting = attempt(mail, () => {
+          timer ??= setTimeout(() => {
+            if (unanswered === mostUnanswered) return;
+            hasLeft = true;
+            unanswered += 1;
+            waiting.push(attempting);
+            resolve();
+          }, timing.answer);
+        }).finally(() => {
+          clearTimeout(timer);
+          if (hasLeft) unanswered -= 1;
+        });
+        attempting.then(resolve, reject);
+      });
     const work = async (): Promise<void> => {
       for (let mail = queue.shift(); mail; mail = queue.shift())
-        await attempt(mail).catch((error: unknown) => failures.push(error));
+        await send(mail).catch((error: unknown) => failures.push(error));
     };
     await Promise.all(Array.from({ length: atATime }, work));
     if (failures.length > 0) throw failures[0];
+    return waiting;
   };
 }

@@ -31,8 +31,10 @@ export interface SendOptions {
   readonly id: string;
   readonly kind: string;
   readonly createdAt: Date;
-  /** Fires when the mail server has not answered in time (longestSending), or when our server must stop. */
+  /** Fires when our server must stop. */
   readonly stopping: AbortSignal;
+  /** Called when the whole mail has left, and only the mail server's answer is missing. */
+  readonly onHandedOver?: () => void;
 }
 
 export interface MailTransport {
@@ -40,13 +42,18 @@ export interface MailTransport {
   readonly send: (mail: MailMessage, options: SendOptions) => Promise<void>;
   /** The mail's state after a successful `send`. */
   readonly outcome: 'sent' | 'written';
-  readonly close: () => void;
 }
 
-/** The timeout of one mail, in milliseconds. The lease of a mail (mailQueue.ts) is longer. */
+/** Milliseconds in which a mail must have left, up to the final dot. */
 export const longestSending = 90_000;
 
-/** The SMTP settings: timeouts for every step, in milliseconds, and no cleartext. */
+/**
+ * Milliseconds for which we then wait for the mail server's answer (RFC 5321, 4.5.3.2.6). A server that scans a mail for
+ * long has accepted it: a client that leaves earlier sends it again and again.
+ */
+export const longestAnswer = 10 * 60_000;
+
+/** The SMTP settings: timeouts in milliseconds, and no cleartext. */
 export function smtpOptions(smtpUrl: string) {
   return {
     // Options in the URL's query win over these, so that an operator can change them (?socketTimeout=60000).
@@ -55,26 +62,59 @@ export function smtpOptions(smtpUrl: string) {
     requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: longestAnswer,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A pooled connection to the mail server, with a timeout for every step. */
-export function openSmtpTransport(smtpUrl: string): MailTransport {
-  // Our own queue retries. The pool's retries would send six copies to a server that drops the connection after each.
-  const transport = createTransport({
-    ...smtpOptions(smtpUrl),
-    pool: true,
-    maxConnections: 4,
-    maxRequeues: 0,
-  });
-  return {
-    send: async (mail, { stopping: signal }) => void (await transport.sendMail({ ...mail, signal })),
-    close: () => transport.close(),
-    outcome: 'sent',
+/** How the stored error of an unanswered mail begins. */
+export const unansweredError = 'The mail server has the mail, and did not confirm it';
+
+/** The mail server got the whole mail, and has not said whether it takes it. It may deliver it. */
+export class UnansweredMail extends Error {
+  constructor(until: string) {
+    super(`${unansweredError} ${until}`);
+  }
+}
+
+/**
+ * A connection to the mail server for each mail, so that one which waits for its answer holds up no other.
+ *
+ * @param patience replaces longestAnswer, for tests
+ */
+export function openSmtpTransport(smtpUrl: string, patience = longestAnswer): MailTransport {
+  const options = smtpOptions(smtpUrl);
+  const send: MailTransport['send'] = async (mail, { stopping, onHandedOver }) => {
+    const transport = createTransport(options);
+    const late = new AbortController();
+    let isHandedOver = false;
+    let timer = setTimeout(
+      () => late.abort(new Error(`The mail server did not take the mail within ${longestSending / 1000} s`)),
+      longestSending,
+    );
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) =>
+        content.once('end', () => {
+          isHandedOver = true;
+          clearTimeout(timer);
+          timer = setTimeout(() => late.abort(new UnansweredMail(`within ${patience / 1000} s`)), patience);
+          onHandedOver?.();
+        }),
+      );
+      done();
+    });
+    try {
+      await transport.sendMail({ ...mail, signal: AbortSignal.any([stopping, late.signal]) });
+    } catch (error) {
+      if (late.signal.aborted) throw late.signal.reason;
+      if (stopping.aborted && isHandedOver) throw new UnansweredMail('before the site stopped');
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   };
+  return { send, outcome: 'sent' };
 }
 
 /** Without an SMTP server, mails become files that any mail program opens. A second attempt overwrites its file. */
@@ -104,7 +144,6 @@ export function openFileTransport(dataDir: string): MailTransport {
       // A new file's name is stored in its folder.
       await synced(folder, 'r');
     },
-    close: () => transport.close(),
     outcome: 'written',
   };
 }

@@ -14,11 +14,11 @@ export interface MailWorker {
 }
 
 const complainEvery = 60_000;
-/** Mails per batch. Even a slow mail server finishes all of them before the timeout of the first one. */
+/** Mails per batch. Those whose turn does not come within the lease return to the queue. */
 const batch = 20;
 /** Pause between two batches, in milliseconds, so that visitors' requests reach the database first. */
 const batchPause = 20;
-/** Milliseconds for which a stop waits for a silent mail server. The mail is tried again after the next start. */
+/** Milliseconds for which a stop waits for a silent mail server. The mail stays in the outbox, with its Message-ID. */
 const stopPatience = 5_000;
 
 interface WorkerOptions {
@@ -50,6 +50,8 @@ function startWorker(kinds: readonly MailKind[], options: WorkerOptions): MailWo
   const { db, deliver, log, beat = 1_000 } = options;
   let stopping = options.paused ?? false;
   const abort = new AbortController();
+  /** Mails that wait for nothing but the mail server's answer. */
+  const unanswered = new Set<Promise<void>>();
   let woken = false;
   let wakeUp = () => {};
 
@@ -75,7 +77,12 @@ function startWorker(kinds: readonly MailKind[], options: WorkerOptions): MailWo
       try {
         const mails = await leaseDueMails(db, batch, kinds);
         if (mails.length > 0) {
-          await deliver(mails, abort.signal);
+          for (const mail of await deliver(mails, abort.signal)) {
+            const settled = mail
+              .catch((error: unknown) => complain(error, 'A mail’s outcome cannot be stored'))
+              .finally(() => unanswered.delete(settled));
+            unanswered.add(settled);
+          }
           await wait(batchPause);
           continue;
         }
@@ -97,6 +104,7 @@ function startWorker(kinds: readonly MailKind[], options: WorkerOptions): MailWo
       wakeUp();
       const impatience = setTimeout(() => abort.abort(), stopPatience);
       await done;
+      await Promise.all(unanswered);
       clearTimeout(impatience);
     },
   };

@@ -82,6 +82,14 @@ export const alerts = {
       'This mail comes past the queue, at most once an hour from each instance of the site.',
     ],
   },
+  'mailbox.refused': {
+    hours: 24,
+    subject: '[action needed] One of your mailboxes is refused',
+    lines: ({ mailbox, error }: Detail) => [
+      `The mail server refuses mail to ${mailbox}: ${error}. It is tried again for three days, and then given up.`,
+      'Does the mailbox exist, is it full, and is it spelled right in MAIL_TO_GENERAL, MAIL_TO_CAREER or MAIL_TO_PROJECTS? The enquiries are at the desk in any case.',
+    ],
+  },
   'mail.failing': {
     hours: 6,
     subject: '[action needed] Mail to you can’t be sent',

@@ -1,4 +1,6 @@
-import { isMissingMailbox, isRefusedContent, retryDelay, retryDelays } from './retry';
+import type { MailKind } from '../storage/mails/mailKinds';
+import { UnansweredMail } from './mailTransport';
+import { isMissingMailbox, isRefusedContent, isRefusedMailbox, retryDelay, retryDelays } from './retry';
 
 const refusal = (command: string, responseCode: number, response = '') => ({
   command,
@@ -7,8 +9,12 @@ const refusal = (command: string, responseCode: number, response = '') => ({
 });
 
 /** How often a mail is tried until it is given up. */
-function countAttempts(kind: Parameters<typeof retryDelay>[1], error: unknown): number {
-  for (let attempt = 1; ; attempt += 1) if (retryDelay(attempt, kind, error) === undefined) return attempt;
+function countAttempts(kind: MailKind, error: unknown, attempts = 1): number {
+  let last_error: string | null = null;
+  for (; ; attempts += 1) {
+    if (retryDelay({ attempts, kind, last_error }, error) === undefined) return attempts;
+    last_error = error instanceof Error ? error.message : (error as { response: string }).response;
+  }
 }
 
 describe('retryDelay', () => {
@@ -34,6 +40,18 @@ describe('retryDelay', () => {
     expect(countAttempts('enquiry-notification', error)).toBe(retryDelays.length + 1);
   });
 
+  it('gives up nothing at one refusal, even if other errors have used up the tries', () => {
+    const error = refusal('RCPT TO', 550, '550 5.1.1 No such user here');
+    expect(countAttempts('enquiry-confirmation', error, 5)).toBe(6);
+  });
+
+  it('sends few copies of a mail that the server has and does not confirm, hours apart', () => {
+    const error = new UnansweredMail('within 600 s');
+    expect(retryDelay({ attempts: 1, kind: 'enquiry-notification', last_error: null }, error)).toBe(3600);
+    expect(countAttempts('enquiry-notification', error)).toBe(6);
+    expect(countAttempts('enquiry-notification', error, 10)).toBe(11);
+  });
+
   it.each([
     ['RCPT TO', 550, '550 5.4.5 Daily user sending limit exceeded'],
     ['RCPT TO', 550, '550 5.4.6 Unusual sending activity detected'],
@@ -55,6 +73,17 @@ describe('retryDelay', () => {
     expect(isMissingMailbox(error)).toBe(false);
     expect(countAttempts('enquiry-confirmation', error)).toBe(retryDelays.length + 1);
   });
+});
+
+it('isRefusedMailbox knows missing, disabled and full mailboxes, and no fault of ours', () => {
+  for (const response of ['550 5.1.1 No such user', '550 5.2.1 Disabled', '452 4.2.2 Mailbox full'])
+    expect(isRefusedMailbox(refusal('RCPT TO', Number(response.slice(0, 3)), response))).toBe(true);
+  for (const response of [
+    '554 5.7.1 Relay access denied',
+    '550 5.4.5 Daily limit exceeded',
+    '450 4.7.1 Greylisted',
+  ])
+    expect(isRefusedMailbox(refusal('RCPT TO', Number(response.slice(0, 3)), response))).toBe(false);
 });
 
 it('isRefusedContent detects a 5xx after sender and recipient were accepted', () => {

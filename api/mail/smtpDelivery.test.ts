@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formMessages } from 'shared-content/forms';
+import { readOpenState } from '../storage/mails/openMails';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -186,14 +187,38 @@ describeEachEngine('mail over SMTP', (engine) => {
     const rows = await until('the third refusal', async () => {
       await makeMailsDue(test.db);
       const all = await mails();
-      return all.some((row) => row.status === 'dead') && all;
+      const ours = all.filter(({ kind }) => kind !== 'alert');
+      return ours[0]?.status === 'dismissed' && ours;
     });
-    expect(rows[0]?.attempts).toBe(3);
-    expect(rows.map((row) => `${row.kind} ${row.status}`)).toEqual([
-      'enquiry-confirmation dead',
-      'enquiry-notification waiting',
-    ]);
-    expect(rows[0]?.last_error).toContain('550');
+    const [confirmation, notification] = rows;
+    expect(confirmation?.attempts).toBe(3);
+    expect(notification?.status).toBe('waiting');
+    // A note at the enquiry, and no dead letter that the owner could do something about.
+    expect(confirmation?.last_error).toContain('550');
+    expect(await readOpenState(test.db)).toMatchObject({ dead: 0 });
+  });
+
+  it('alerts the owner once when the server refuses one of their mailboxes', async () => {
+    smtp.mood = 'reject-recipient';
+    await enquire();
+    await enquire();
+    await until('two refusals', async () => {
+      const told = (await mails()).filter(({ kind }) => kind === 'enquiry-notification');
+      return told.length === 2 && told.every((row) => row.last_error && !row.leased);
+    });
+    smtp.mood = 'accept';
+    await makeMailsDue(test.db);
+    const alerts = await until('the alert’s delivery', async () => {
+      // The alert's own mailbox was refused as well.
+      const all = (await mails()).filter(
+        ({ kind, detail }) => kind === 'alert' && detail?.includes(test.config.mailTo.projects),
+      );
+      return all.some(({ status }) => status === 'sent') && all;
+    });
+    expect(alerts).toHaveLength(1);
+    expect(
+      smtp.received.some(({ text }) => text?.includes(`refuses mail to ${test.config.mailTo.projects}: `)),
+    ).toBe(true);
   });
 
   it('keeps a mail that failed for three days as a dead letter', async () => {

@@ -14,6 +14,7 @@ export type SmtpMood =
   | 'reject-reply-to'
   | 'reject-words'
   | 'hang'
+  | 'silent'
   | 'drop-after-data';
 
 export interface ReceivedMail extends Email {
@@ -25,11 +26,14 @@ export interface TestSmtp {
   mood: SmtpMood;
   /** Every message whose DATA arrived, answered or not. */
   received: ReceivedMail[];
+  /** Accepts what it got while its mood was silent. */
+  answer: () => void;
   stop: () => Promise<void>;
 }
 
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
+  const unanswered: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -56,6 +60,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
           if (sink.mood === 'reject-message') return callback(smtpError(554, 'Message refused'));
           received.push({ ...mail, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) });
           if (sink.mood === 'drop-after-data') return dropAll(server);
+          if (sink.mood === 'silent') return unanswered.push(callback);
           callback();
         });
       });
@@ -69,6 +74,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mood: 'accept',
     received,
+    answer: () => unanswered.splice(0).forEach((accept) => accept()),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
   return sink;

@@ -72,6 +72,7 @@ const whereStored: {
       'status',
       'attempts',
       'next_attempt_at',
+      'pause',
       'leased',
       'last_error',
       'created_at',

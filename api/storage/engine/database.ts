@@ -11,7 +11,7 @@ export type Department = 'general' | 'career' | 'projects';
  * - sent: the mail server took it
  * - written: into a file, which goes no further by itself
  * - dead: given up, for the operator to see
- * - dismissed: given up and seen by the owner
+ * - dismissed: given up and seen by the owner, or refused by a visitor's mailbox that does not exist
  * - suppressed: the address is cooling down
  * - expired: it would have come too late
  */
@@ -82,6 +82,8 @@ export interface MailsTable {
   attempts: Generated<number>;
   /** During sending it is two minutes ahead, so that the mail of a killed process comes back by itself. */
   next_attempt_at: Timestamp;
+  /** Seconds that the mail waits since its last attempt. */
+  pause: Generated<number>;
   leased: Defaulted<boolean>;
   last_error: string | null;
   created_at: Timestamp;

@@ -124,4 +124,5 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         fingerprint text primary key,
         at timestamptz not null default now())`,
   ],
+  '2026-11-29-1-pauses': [sql`alter table mails add column pause integer not null default 0`],
 };

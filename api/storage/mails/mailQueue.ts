@@ -50,7 +50,7 @@ export async function queueMessages(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Seconds. Longer than any sending may take (mailTransport.ts), so that a mail in progress is not sent twice. */
+/** Seconds until a lease ends. Whoever holds one for longer renews it, so that a mail in progress is not sent twice. */
 export const leaseSeconds = 120;
 
 /** A mail that this worker has leased. */
@@ -87,9 +87,17 @@ export async function leaseDueMails(
   return rows;
 }
 
+/** Renews the lease of a mail whose sending goes on. */
+export async function renewLease(db: Db, { id, attempts }: LeasedMail): Promise<void> {
+  await sql`
+    update mails set next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
+    where id = ${id}::uuid and leased and attempts = ${attempts}`.execute(db);
+}
+
 export type MailOutcome =
   | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
-  | { status: 'dead'; error: string }
+  /** Given up: for the owner to see, or (dismissed) because a visitor's mailbox does not exist. */
+  | { status: 'dead' | 'dismissed'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }
   /** Its turn did not come within the lease: it returns to the queue, and no attempt is counted. */
   | { status: 'waiting'; untried: true };
@@ -115,7 +123,7 @@ export async function settleMail(
         untried ? sql`attempts = attempts - 1` : sql`last_error = ${error}`
       }, ${
         status === 'waiting'
-          ? sql`finished_at = null, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
+          ? sql`finished_at = null, pause = ${retryInSeconds}, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
           : sql`finished_at = now()`
       }
       where id = ${id}::uuid and status = 'waiting'
@@ -159,20 +167,18 @@ const slackSeconds = 60;
 
 /**
  * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
- * longer than its attempt's pause; a fresh one does not wait, a leased one waits as long as the lease. A longer wait is
- * cut. Expired cool-downs and counts of limits are deleted, because data is not kept without a
- * reason.
+ * longer than the pause after its last attempt; a fresh one does not wait, a leased one waits as long as the lease. A
+ * longer wait is cut. Expired cool-downs and counts of limits are deleted, because data is not kept without a reason.
  */
-export async function tidyQueue(db: Db, pauses: readonly number[]): Promise<void> {
+export async function tidyQueue(db: Db): Promise<void> {
   await sql`
     update mails
     set next_attempt_at = now() + case when leased then ${leaseSeconds} else 0 end * interval '1 second'
     where status = 'waiting'
-      and next_attempt_at > now() + interval '1 second' * (${slackSeconds} + case
-        when leased then ${leaseSeconds}
-        when attempts = 0 then 0
-        else coalesce((${`{${pauses.join(',')}}`}::int[])[attempts], 0)
-      end)`.execute(db);
+      and next_attempt_at > now()
+        + interval '1 second' * (${slackSeconds} + case when leased then ${leaseSeconds} else pause end)`.execute(
+    db,
+  );
   await sql`delete from cooldowns where until <= now()`.execute(db);
   await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 }
