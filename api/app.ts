@@ -15,7 +15,7 @@ import { createWatch } from './mail/createWatch';
 import type { Storage } from './storage/engine/database';
 import { openStorage } from './storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
-import { createLimits } from './limits/limits';
+import { createLimits, type MailLimits } from './limits/limits';
 import { answers, refuse } from './http/answers';
 import { captchaStandin, createVerifyStandin } from './captcha/standin/captchaStandin';
 import { hasOneHost, serverOptions } from './http/serverOptions';
@@ -32,6 +32,7 @@ export interface ApiOverrides {
   mailPaused?: boolean;
   /** Milliseconds between two looks at the mail queue. */
   mailBeat?: number;
+  mailLimits?: MailLimits;
 }
 
 interface ApiPluginOptions extends ApiOverrides {
@@ -80,7 +81,7 @@ export const apiPlugin = fp(
       onFailingVersion: watch.versionFailed,
       onCaptchaFailure: watch.captchaFailed,
     });
-    const limits = createLimits(config, storage.db);
+    const limits = createLimits(config, storage.db, options.mailLimits);
     const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
     const mailWorker = startMailWorker({
       db: storage.db,

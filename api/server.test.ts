@@ -46,7 +46,10 @@ describe('the server', () => {
 
   it('lists all missing settings of a public site, from any source', async () => {
     const file = join(dataDir, 'site.env');
-    writeFileSync(file, 'SITE_URL=https://www.shapla.dev\nMAIL_FROM=site@shapla.dev\nMAIL_TO_FILES=1\n');
+    writeFileSync(
+      file,
+      'SITE_URL=https://www.shapla.dev\nMAIL_FROM=site@shapla.dev\nSMTP_URL=smtp://localhost\n',
+    );
     const { code, stdout, stderr } = await start({ MAIL_FROM: 'site@example.com' }, ['--env-file', file])
       .ended;
     expect([code, stdout]).toEqual([1, '']);

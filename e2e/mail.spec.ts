@@ -6,7 +6,6 @@ import { formMessages } from 'shared-content/forms';
 import { type SiteProcess, startSite } from './siteProcess';
 
 const env = {
-  SITE_NAME: 'Shapla Systems',
   MAIL_FROM: 'site@mail.example.com',
   MAIL_TO_GENERAL: 'general@office.example.com',
   MAIL_TO_CAREER: 'careers@office.example.com',

@@ -38,18 +38,6 @@ describe('readConfig', () => {
       ]);
   });
 
-  it('keeps applications for a year, or for RETENTION_DAYS if that is shorter', () => {
-    expect(readConfig({})).toMatchObject({ retentionDays: 730, careerRetentionDays: 365 });
-    expect(readConfig({ RETENTION_DAYS: '90' })).toMatchObject({
-      retentionDays: 90,
-      careerRetentionDays: 90,
-    });
-    expect(readConfig({ RETENTION_DAYS_CAREER: '30' })).toMatchObject({
-      retentionDays: 730,
-      careerRetentionDays: 30,
-    });
-  });
-
   it('uses the local address with its own port without SITE_URL', () => {
     expect(readConfig({}, { port: 3000 }).siteUrl).toBe('http://localhost:3000');
     expect(readConfig({ PORT: '3100' }, { port: 3000 }).siteUrl).toBe('http://localhost:3100');
@@ -87,13 +75,9 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['ALLOW_CAPTCHA_STANDIN', 'yes'],
-    ['MAIL_TO_FILES', 'yes'],
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', 'Production'],
     ['SUBMISSIONS_PER_MINUTE', '0'],
-    ['RETENTION_DAYS_CAREER', '0'],
-    ['MAILS_PER_HOUR', '9'],
-    ['MAILS_PER_INBOX', '0'],
     ['WEBHOOK_URL', 'hooks.example.com'],
     ['WEBHOOK_URL', 'http://hooks.example.com'],
     ['WEBHOOK_SECRET', 's3cret'],

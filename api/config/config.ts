@@ -33,7 +33,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     given.siteUrl ?? `http://localhost:${defaults.port === undefined ? developmentPorts.shell : port}`;
   const origins = read.origins('ALLOWED_ORIGINS');
   const general = given.mailTo.general ?? 'hello@example.com';
-  const retentionDays = read.integer('RETENTION_DAYS', { min: 1, max: 36_500 }) ?? 730;
 
   const config = {
     /** Whether the site is public, by the rule of productionReason. False for trials and development. */
@@ -47,8 +46,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     webhook: readWebhookConfig(read),
     /** Called every few minutes while all is well, for an external watchdog. */
     heartbeatUrl: read.url('HEARTBEAT_URL', ['https:', 'http:']),
-    /** Days without an enquiry after which the owner is informed; 0 means never. */
-    enquirySilenceDays: read.integer('ENQUIRY_SILENCE_DAYS', { min: 0, max: 365 }) ?? 7,
     mailFrom: given.mailFrom ?? 'site@example.com',
     mailTo: Object.freeze({
       general,
@@ -56,7 +53,6 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
       projects: given.mailTo.projects ?? (production ? general : 'projects@example.com'),
     }),
     captcha: readCaptchaConfig(read, { production, siteUrl, origins: origins ?? [] }),
-    siteName: read.text('SITE_NAME') ?? 'Shapla Systems',
     backup: readBackupConfig(read),
     siteUrl,
     /** The public URL of this API, for links in mails. */
@@ -70,14 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     desk: readDeskConfig(read),
     logLevel: read.oneOf<string>('LOG_LEVEL', logLevels) ?? 'info',
     submissionsPerMinute: read.integer('SUBMISSIONS_PER_MINUTE', { min: 1, max: 1_000_000 }) ?? 20,
-    /** Mails that strangers can cause through the forms: per hour (a tenth of it per visitor), and per inbox in a day. */
-    mailsPerHour: read.integer('MAILS_PER_HOUR', { min: 10, max: 10_000_000 }) ?? 200,
-    mailsPerInbox: read.integer('MAILS_PER_INBOX', { min: 1, max: 10_000_000 }) ?? 5,
     metricsToken: readToken(read, 'METRICS_TOKEN'),
-    retentionDays,
-    /** Retention of career enquiries, in days: an applicant's data has no reason to stay as long as a client's. */
-    careerRetentionDays:
-      read.integer('RETENTION_DAYS_CAREER', { min: 1, max: 36_500 }) ?? Math.min(365, retentionDays),
     /** Value of Strict-Transport-Security for the whole site; undefined for none. */
     hsts: readHsts(read, siteUrl),
     /** Percentage of page views whose vitals are measured; undefined for the shell's own default. */

@@ -40,7 +40,6 @@ describe('a public site', () => {
       { ...production, SMTP_URL: 'smtps://user:password@mail.example.com:465' },
       ['SMTP_URL'],
     ],
-    ['with SMTP_URL and MAIL_TO_FILES', { ...production, MAIL_TO_FILES: '1' }, ['MAIL_TO_FILES']],
     ['without SITE_URL', { ...without('SITE_URL'), NODE_ENV: 'production' }, ['SITE_URL']],
     [
       'with a loopback as SITE_URL',
@@ -94,7 +93,6 @@ describe('a public site', () => {
   });
 
   it.each<[string, NodeJS.ProcessEnv]>([
-    ['mails as files', { SMTP_URL: '', MAIL_TO_FILES: '1' }],
     ['every bot let in', { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '', ALLOW_CAPTCHA_STANDIN: '1' }],
     ['the test keys', { TURNSTILE_SECRET_KEY: testSecret, ALLOW_CAPTCHA_STANDIN: '1' }],
     ['a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
@@ -116,7 +114,7 @@ describe('a public site', () => {
     expect(() => readConfig({ ...production, SMTP_URL: '', MAIL_FROM: '' })).toThrow(
       new IncompleteConfigError(
         [
-          'SMTP_URL is missing: set smtps://user:password@host:465, or MAIL_TO_FILES=1 to have mails written to files that you deliver yourself',
+          'SMTP_URL is missing: set smtps://user:password@host:465',
           'MAIL_FROM is missing: set the sender that your mail server allows',
         ],
         'SITE_URL is https://www.shapla.dev, not a loopback address',

@@ -20,7 +20,6 @@ export const readGiven = (read: VariableReader) => ({
   publicApiUrl: read.url('PUBLIC_API_URL', ['https:', 'http:']),
   databaseUrl: checkCertificates(read.url('DATABASE_URL', ['postgres:', 'postgresql:'])),
   smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-  mailToFiles: read.flag('MAIL_TO_FILES'),
   mailFrom: read.address('MAIL_FROM'),
   mailTo: {
     general: read.address('MAIL_TO_GENERAL'),
@@ -51,13 +50,8 @@ export function demandProduction(read: VariableReader, given: Given): void {
       'is missing: set postgres://user:password@host:5432/name (the embedded database is for trying out; on one machine, apt-get install postgresql is enough)',
     );
 
-  if (given.smtpUrl === undefined && !given.mailToFiles && !read.isWrong('SMTP_URL'))
-    read.problem(
-      'SMTP_URL',
-      'is missing: set smtps://user:password@host:465, or MAIL_TO_FILES=1 to have mails written to files that you deliver yourself',
-    );
-  if (given.smtpUrl !== undefined && given.mailToFiles)
-    read.problem('MAIL_TO_FILES', 'contradicts SMTP_URL: remove one of them');
+  if (given.smtpUrl === undefined && !read.isWrong('SMTP_URL'))
+    read.problem('SMTP_URL', 'is missing: set smtps://user:password@host:465');
   if (given.smtpUrl !== undefined && isReservedDomain(withoutLocalhost(new URL(given.smtpUrl).hostname)))
     read.problem('SMTP_URL', 'names a placeholder host: set the one of your mail provider');
 

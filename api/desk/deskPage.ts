@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
+import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import type { Db } from '../storage/engine/database';
 
@@ -25,24 +26,20 @@ interface DeskPage {
 }
 
 /** Sends one whole desk document. It has no script and no picture, and one stylesheet of its own. */
-export function sendPage(
-  reply: FastifyReply,
-  { siteName }: Pick<Config, 'siteName'>,
-  { title, main, current, notice }: DeskPage,
-): FastifyReply {
+export function sendPage(reply: FastifyReply, { title, main, current, notice }: DeskPage): FastifyReply {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${siteName} desk</title>
+        <title>${title} – ${companyName} desk</title>
         <link rel="stylesheet" href="/desk.css" />
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header class="top">
-          <div class="brand">${siteName} <span>desk</span></div>
+          <div class="brand">${companyName} <span>desk</span></div>
           <nav aria-label="Desk">
             ${rooms.map(
               ([path, name]) =>

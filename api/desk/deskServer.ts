@@ -88,7 +88,7 @@ export async function buildDesk(
   await server.register(formbody);
   server.removeContentTypeParser(['application/json', 'text/plain']);
   const problem = (reply: FastifyReply, title: string) =>
-    sendPage(reply, config, { title, main: html`<p><a href="/enquiries">To the enquiries</a></p>` });
+    sendPage(reply, { title, main: html`<p><a href="/enquiries">To the enquiries</a></p>` });
   server.setNotFoundHandler((_request, reply) => problem(reply.code(404), 'There is nothing here'));
   server.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

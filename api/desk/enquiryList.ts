@@ -23,7 +23,7 @@ export const departmentNames: Record<Department, string> = {
 const pageSize = 25;
 
 /** The list of enquiries, those that wait first, with a search and an export of what it finds. */
-export async function enquiryList(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+export async function enquiryList(server: FastifyInstance, { db }: DeskContext): Promise<void> {
   const getSearch = (query: unknown) => getField(query, 'q').trim() || undefined;
 
   server.get('/enquiries', async ({ query }, reply) => {
@@ -62,7 +62,7 @@ export async function enquiryList(server: FastifyInstance, { config, db }: DeskC
         </nav>`
       }`;
     const notice = getField(query, 'done') === 'delete' ? 'The enquiry is deleted.' : undefined;
-    return sendPage(reply, config, { title: 'Enquiries', current: '/enquiries', notice, main });
+    return sendPage(reply, { title: 'Enquiries', current: '/enquiries', notice, main });
   });
 
   server.get('/enquiries.csv', async ({ query, actor }, reply) => {

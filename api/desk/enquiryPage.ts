@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { html, type Html } from 'shared-content/server/html';
-import type { Config } from '../config/config';
+import { companyName, retention } from 'shared-content/content';
 import { removeMailFiles } from '../mail/mailTransport';
 import { dhakaDate, dhakaTime } from '../mail/time';
 import { listAudit } from '../storage/audit/audit';
@@ -70,7 +70,7 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
     department: {
       done: 'Moved. The department gets a mail.',
       run: (enquiry, body, actor) => {
-        const department = getChosen(body, 'department', getDepartments(enquiry, config));
+        const department = getChosen(body, 'department', getDepartments(enquiry));
         return moveEnquiry(db, enquiry.id, department, actor);
       },
     },
@@ -90,11 +90,11 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
     if (!found) return reply.callNotFound();
     const trail = await listAudit(db, { subject: params.id, limit: 20 });
     const done = getField(query, 'done');
-    return sendPage(reply, config, {
+    return sendPage(reply, {
       title: `${found.enquiry.first_name} ${found.enquiry.last_name}`,
       current: '/enquiries',
       notice: done === 'nothing' ? 'Nothing had to be changed.' : changes[done]?.done,
-      main: enquiryMarkup({ ...found, trail, config }),
+      main: enquiryMarkup({ ...found, trail }),
     });
   });
 
@@ -113,15 +113,15 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
 }
 
 /** The day on which a department's retention ends for an enquiry. */
-function getLastDay({ created_at: from }: ListedEnquiry, department: Department, config: Config): Date {
-  const days = department === 'career' ? config.careerRetentionDays : config.retentionDays;
+function getLastDay({ created_at: from }: ListedEnquiry, department: Department): Date {
+  const days = department === 'career' ? retention.applicationDays : retention.inquiryDays;
   return new Date(from.getTime() + days * 86_400_000);
 }
 
 /** Departments to which an enquiry can go. One whose retention is over is left out: it would be erased there at once. */
-const getDepartments = (enquiry: ListedEnquiry, config: Config): Department[] =>
+const getDepartments = (enquiry: ListedEnquiry): Department[] =>
   (Object.keys(departmentNames) as Department[]).filter(
-    (name) => name === enquiry.department || getLastDay(enquiry, name, config).getTime() > Date.now(),
+    (name) => name === enquiry.department || getLastDay(enquiry, name).getTime() > Date.now(),
   );
 
 /** Normalizes line breaks, removes other control characters, and cuts to the longest note. */
@@ -136,10 +136,9 @@ interface Shown {
   readonly enquiry: ListedEnquiry;
   readonly mails: readonly Selectable<MailsTable>[];
   readonly trail: readonly Selectable<AuditTable>[];
-  readonly config: Config;
 }
 
-function enquiryMarkup({ enquiry, mails, trail, config }: Shown): Html {
+function enquiryMarkup({ enquiry, mails, trail }: Shown): Html {
   const returned = mails.find(
     ({ kind, status }) => kind === 'enquiry-confirmation' && ['dead', 'dismissed'].includes(status),
   );
@@ -153,7 +152,7 @@ function enquiryMarkup({ enquiry, mails, trail, config }: Shown): Html {
         <div class="message">${enquiry.description}</div>
         <h2>Details</h2>
         <dl>
-          ${getFacts(enquiry, config).map(
+          ${getFacts(enquiry).map(
             ([term, value]) =>
               value !== '' &&
               html`<dt>${term}</dt>
@@ -171,7 +170,7 @@ function enquiryMarkup({ enquiry, mails, trail, config }: Shown): Html {
         </ul>
       </div>
       <div>
-        ${forms(enquiry, config)}
+        ${forms(enquiry)}
         <h2>History</h2>
         <ul class="trail">
           ${trail.map(
@@ -185,8 +184,8 @@ function enquiryMarkup({ enquiry, mails, trail, config }: Shown): Html {
     </div>`;
 }
 
-function getFacts(enquiry: ListedEnquiry, config: Config): [string, Html | string][] {
-  const subject = encodeURIComponent(`Your message to ${config.siteName}`);
+function getFacts(enquiry: ListedEnquiry): [string, Html | string][] {
+  const subject = encodeURIComponent(`Your message to ${companyName}`);
   const linked = ({ column, text }: ReturnType<typeof listFacts>[number]) =>
     column.link === 'mailto'
       ? html`<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${subject}">${text}</a>`
@@ -197,12 +196,12 @@ function getFacts(enquiry: ListedEnquiry, config: Config): [string, Html | strin
     ...listFacts(enquiry).map((fact): [string, Html | string] => [fact.label, linked(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],
     ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
-    ['Kept until', dhakaDate(getLastDay(enquiry, enquiry.department, config))],
+    ['Kept until', dhakaDate(getLastDay(enquiry, enquiry.department))],
     ['Reference', enquiry.id],
   ];
 }
 
-function forms(enquiry: ListedEnquiry, config: Config): Html[] {
+function forms(enquiry: ListedEnquiry): Html[] {
   const panel = (name: string, fields: Html) =>
     html`<section class="panel">
       <form method="post" action="/enquiries/${enquiry.id}/${name}">${fields}</form>
@@ -235,10 +234,10 @@ function forms(enquiry: ListedEnquiry, config: Config): Html[] {
       'department',
       html`<label for="department">Department</label>
         <select id="department" name="department">
-          ${getDepartments(enquiry, config).map(
+          ${getDepartments(enquiry).map(
             (name) =>
               html`<option value="${name}" ${name === enquiry.department && html`selected`}>
-                ${departmentNames[name]}, kept until ${dhakaDate(getLastDay(enquiry, name, config))}
+                ${departmentNames[name]}, kept until ${dhakaDate(getLastDay(enquiry, name))}
               </option>`,
           )}
         </select>

@@ -40,7 +40,7 @@ export async function personPage(server: FastifyInstance, { config, db }: DeskCo
       getField(query, 'done') === 'erase'
         ? 'Erased. Backups and mails that were sent are yours to clear.'
         : undefined;
-    return sendPage(reply, config, { title: 'Personal data', current: '/person', notice, main });
+    return sendPage(reply, { title: 'Personal data', current: '/person', notice, main });
   });
 
   server.get('/person.json', async ({ query, actor }, reply) => {

@@ -1,6 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
+import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { smtpOptions } from '../mail/mailTransport';
@@ -10,7 +11,7 @@ import { smtpOptions } from '../mail/mailTransport';
  * mail shows whether the sender is allowed and the recipients exist.
  */
 export async function checkMail(
-  { smtpUrl, mailFrom, mailTo, siteName }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteName'>,
+  { smtpUrl, mailFrom, mailTo }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo'>,
   { send }: { send: boolean },
 ): Promise<Diagnosis[]> {
   const check = 'mail';
@@ -31,9 +32,9 @@ export async function checkMail(
   for (const to of new Set(Object.values(mailTo))) {
     try {
       await transport.sendMail({
-        from: { name: siteName, address: mailFrom },
+        from: { name: companyName, address: mailFrom },
         to: { name: '', address: to },
-        subject: `${siteName}: a test of the website's mail`,
+        subject: `${companyName}: a test of the website's mail`,
         text: 'The website can reach this mailbox: enquiries will arrive here. Nothing is to be done.\n',
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { Html, html } from 'shared-content/server/html';
 
@@ -15,7 +16,7 @@ export interface PlainPage {
   readonly status?: number;
 }
 
-export type PageConfig = Pick<Config, 'siteName' | 'siteUrl'>;
+export type PageConfig = Pick<Config, 'siteUrl'>;
 
 const style = `
   body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
@@ -51,7 +52,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage, config: Page
 export function composePlainPage(
   reply: FastifyReply,
   { heading, text, button, form }: PlainPage,
-  { siteName, siteUrl }: PageConfig,
+  { siteUrl }: PageConfig,
 ): string {
   void reply
     .header('content-security-policy', csp)
@@ -63,7 +64,7 @@ export function composePlainPage(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${heading} – ${siteName}</title>
+        <title>${heading} – ${companyName}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>
       <body>
@@ -71,7 +72,7 @@ export function composePlainPage(
           <h1>${heading}</h1>
           <p>${text}</p>
           ${button && html`<form method="post"><button>${button}</button></form>`} ${form}
-          <p><a href="${siteUrl}">${siteName}</a></p>
+          <p><a href="${siteUrl}">${companyName}</a></p>
         </main>
       </body>
     </html>`.text;

@@ -1,3 +1,4 @@
+import { retention } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { networkKeys } from '../http/addresses';
 import type { Db } from '../storage/engine/database';
@@ -6,9 +7,12 @@ import { createLocalLimiter, createSharedLimiter, type Limiter } from './limiter
 
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
-/** The longest time that a count is kept, in seconds. The privacy policy names it. */
-export const longestCount = day;
+/** The longest time that a count is kept, in seconds. */
+const longestCount = retention.countHours * hour;
+
+/** Mails that strangers can cause: of each form in an hour (a tenth for one network), and to one inbox in a day. */
+const mailLimits = { perHour: 200, perInbox: 5 };
+export type MailLimits = typeof mailLimits;
 
 /**
  * Every limit of the API. People do not meet them, even a whole office behind one address. A program meets them within
@@ -16,8 +20,9 @@ export const longestCount = day;
  * Those of what is stored or mailed hold over all instances.
  */
 export function createLimits(
-  config: Pick<Config, 'submissionsPerMinute' | 'mailsPerHour' | 'mailsPerInbox'>,
+  config: Pick<Config, 'submissionsPerMinute'>,
   db: Db,
+  { perHour, perInbox }: MailLimits = mailLimits,
 ) {
   const shared = (name: string, points: number, seconds: number) =>
     createSharedLimiter(db, name, { points, seconds });
@@ -34,10 +39,10 @@ export function createLimits(
     unverified: shared('unverified', 3, hour),
     unverifiedOverall: shared('unverified-overall', 30, hour),
     /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
-    mailsToInbox: shared(inboxLimit, config.mailsPerInbox, longestCount),
+    mailsToInbox: shared(inboxLimit, perInbox, longestCount),
     /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
-    confirmations: createMailBudget(shared, 'confirmations', config.mailsPerHour),
-    signUps: createMailBudget(shared, 'sign-ups', config.mailsPerHour),
+    confirmations: createMailBudget(shared, 'confirmations', perHour),
+    signUps: createMailBudget(shared, 'sign-ups', perHour),
     /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
     suspiciousSignUps: shared('suspicious-sign-ups', 2, hour),
     suspiciousSignUpsOverall: shared('suspicious-sign-ups-overall', 10, hour),

@@ -97,7 +97,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       .insertInto('mails')
       .values({ id: newId(), kind: 'alert', status: 'dead', created_at: old, finished_at: old })
       .execute();
-    const { enquiries, mailIds } = await deleteOutdated(test.db, test.config, 'site');
+    const { enquiries, mailIds } = await deleteOutdated(test.db, 'site');
     expect([enquiries, mailIds.length]).toEqual([501, 1003]);
     expect(await test.db.selectFrom('mails').select('id').execute()).toEqual([]);
     const lines = await test.db

@@ -10,7 +10,7 @@ import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 interface JobOptions {
   readonly db: Db;
-  readonly config: Pick<Config, 'retentionDays' | 'careerRetentionDays' | 'dataDir'> & BackupWatchConfig;
+  readonly config: Pick<Config, 'dataDir'> & BackupWatchConfig;
   readonly log: FastifyBaseLogger;
   /** Decides for itself what is due (createWatch.ts). */
   readonly watch?: () => Promise<void>;
@@ -32,7 +32,7 @@ export async function queueSummary(
 
 /** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, config, log }: JobOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, config, 'site');
+  const { mailIds, ...counts } = await deleteOutdated(db, 'site');
   const mailFiles = removeMailFiles(config.dataDir, mailIds);
   log.info(
     { ...counts, mails: mailIds.length, mailFiles },

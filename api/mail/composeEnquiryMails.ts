@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { received } from 'shared-content/forms';
+import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
@@ -18,7 +19,7 @@ const marks: Record<HeldReason, { subject: string; text: string }> = {
   },
 };
 
-type NoticeConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'publicApiUrl' | 'desk'>;
+type NoticeConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'publicApiUrl' | 'desk'>;
 /** What the mails on an enquiry are made of. */
 interface OnEnquiry {
   readonly id: string;
@@ -92,7 +93,7 @@ export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnq
   const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
   return composeLetter(config, id, {
     to: enquiry.email,
-    subject: `${config.siteName} has received your message`,
+    subject: `${companyName} has received your message`,
     parts: [
       greeting,
       enquiry.department === 'career' ? received.application : received.message,

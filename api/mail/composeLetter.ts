@@ -1,8 +1,9 @@
+import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import type { Department } from '../storage/engine/database';
 import { type MailAddress, type MailMessage, messageId } from './mailTransport';
 
-export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'siteUrl'>;
+export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>;
 
 /** Where the owner finds the desk: its address, or the command that serves it. */
 export const getDesk = ({ desk }: Pick<Config, 'desk'>): string =>
@@ -16,7 +17,7 @@ export const footer = (lines: readonly string[]): string => ['-- ', ...lines].jo
 
 /** A mail from the company to one person, signed with its name and address. Replies go to the department, if any. */
 export function composeLetter(
-  { mailFrom, mailTo, siteName, siteUrl }: LetterConfig,
+  { mailFrom, mailTo, siteUrl }: LetterConfig,
   mailId: string,
   letter: {
     readonly to: string;
@@ -29,18 +30,18 @@ export function composeLetter(
   const { to, subject, parts, answersTo, headers } = letter;
   return {
     messageId: messageId(mailId, mailFrom),
-    from: { name: siteName, address: mailFrom },
+    from: { name: companyName, address: mailFrom },
     to: { name: '', address: to },
-    ...(answersTo && { replyTo: { name: siteName, address: mailTo[answersTo] } }),
+    ...(answersTo && { replyTo: { name: companyName, address: mailTo[answersTo] } }),
     subject,
-    text: joinParts([...parts, footer([siteName, siteUrl])]),
+    text: joinParts([...parts, footer([companyName, siteUrl])]),
     headers,
   };
 }
 
 /** A mail from the website to one of our own mailboxes. */
 export function composeNotice(
-  { mailFrom, mailTo, siteName }: Pick<Config, 'mailFrom' | 'mailTo' | 'siteName'>,
+  { mailFrom, mailTo }: Pick<Config, 'mailFrom' | 'mailTo'>,
   mailId: string,
   notice: {
     readonly to?: Department;
@@ -52,8 +53,8 @@ export function composeNotice(
   const { to = 'general', subject, parts, replyTo } = notice;
   return {
     messageId: messageId(mailId, mailFrom),
-    from: { name: `${siteName} website`, address: mailFrom },
-    to: { name: siteName, address: mailTo[to] },
+    from: { name: `${companyName} website`, address: mailFrom },
+    to: { name: companyName, address: mailTo[to] },
     ...(replyTo && { replyTo }),
     subject,
     text: joinParts(parts),

@@ -1,6 +1,6 @@
+import { companyName, retention } from 'shared-content/content';
 import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
-import { confirmationDays } from '../storage/subscribers/subscription';
 import { composeLetter, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
 
@@ -18,11 +18,11 @@ export function composeSignUp(
   const confirm = `${config.publicApiUrl}/newsletter/confirm/${consent.token}`;
   const asked =
     'Someone, hopefully you, entered this address to get our newsletter. If it was you, please confirm:';
-  const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${confirmationDays} days.`;
+  const otherwise = `If it wasn’t you, do nothing. You won’t hear from us, and we’ll forget the request after ${retention.unconfirmedDays} days.`;
   const never = `To never be asked again, open ${config.publicApiUrl}/newsletter/never/${consent.token}`;
   return composeLetter(config, id, {
     to: subscriber.email,
-    subject: `Please confirm: the ${config.siteName} newsletter`,
+    subject: `Please confirm: the ${companyName} newsletter`,
     parts: [asked, confirm, otherwise, never],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
@@ -33,7 +33,7 @@ export const composeWelcome = (config: MailConfig, mail: Loaded<'newsletter-welc
   composeToSubscriber(
     config,
     mail,
-    `Welcome to the ${config.siteName} newsletter`,
+    `Welcome to the ${companyName} newsletter`,
     'Thank you for subscribing to our newsletter! We’ll write when there’s something worth your time.',
   );
 
@@ -42,7 +42,7 @@ export const composeKnown = (config: MailConfig, mail: Loaded<'newsletter-known'
   composeToSubscriber(
     config,
     mail,
-    `You get the ${config.siteName} newsletter already`,
+    `You get the ${companyName} newsletter already`,
     'Someone, hopefully you, entered this address to get our newsletter. You’re on the list already, so there’s nothing to do.',
   );
 

@@ -51,7 +51,6 @@ const watch = (more: object = {}) =>
     config: {
       webhook: { format: 'standard', url: 'x', secret: 'x' },
       heartbeatUrl,
-      enquirySilenceDays: 7,
       ...more,
     },
     log: { warn: () => {}, error: () => {} },

@@ -21,6 +21,8 @@ const mailPatience = 45;
 const storagePatience = 2 * minute;
 /** Opened forms a day that make missing enquiries suspicious. */
 const openedOften = 10;
+/** Days without an enquiry after which the owner is informed. */
+const silentDays = 7;
 const roundEvery = 5 * minute;
 /** Failing versions of which one process informs the owner in a day, because strangers can invent versions. */
 const mostVersions = 5;
@@ -34,7 +36,7 @@ const mostVersions = 5;
  */
 export function createWatch(options: {
   storage: Storage;
-  config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'enquirySilenceDays'>;
+  config: Pick<Config, 'webhook' | 'heartbeatUrl'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   alertDirectly: (name: AlertName, detail: Record<string, unknown>) => Promise<void>;
   now?: () => number;
@@ -89,10 +91,10 @@ export function createWatch(options: {
   const checkSilence = async (): Promise<void> => {
     if (now() < silenceAt) return;
     silenceAt = now() + hour;
-    const days = config.enquirySilenceDays;
     opened = opened.filter((at) => now() - at < day);
-    if (days === 0 || opened.length < openedOften) return;
-    if (await isSilentFor(db, days)) await alert('enquiries.missing', { days, asked: opened.length });
+    if (opened.length < openedOften) return;
+    if (await isSilentFor(db, silentDays))
+      await alert('enquiries.missing', { days: silentDays, asked: opened.length });
   };
 
   const alertOfVersions = async (): Promise<void> => {

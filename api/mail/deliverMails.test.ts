@@ -19,7 +19,8 @@ it('an expired confirmation does not delay the next one to its address', async (
     outcome: 'sent',
   };
   const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
-  const deliverDue = async () => deliver(await leaseDueMails(test.db, 10), new AbortController().signal);
+  const deliverDue = async () =>
+    Promise.all(await deliver(await leaseDueMails(test.db, 10), new AbortController().signal));
   await addEnquiry(test.db);
   await test.db
     .updateTable('mails')
@@ -147,7 +148,7 @@ describeEachEngine('a mail server that is slow to accept', (engine) => {
     smtp.mood = 'accept';
     smtp.received.length = 0;
     await makeMailsDue(test.db);
-    await deliverDue(open());
+    await Promise.all(await deliverDue(open()));
     expect(smtp.received.map(({ messageId }) => messageId).sort()).toEqual(first);
     expect((await mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { retention } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import type { Metrics } from '../metrics';
@@ -34,7 +35,7 @@ import { isMissingMailbox, isRefusedContent, isRefusedMailbox, retryDelay } from
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<readonly Promise<void>[]>;
 
 /** Seconds between two mails of a kind to one visitor's address, so that the forms cannot flood an inbox. */
-export const cooldownSeconds = 60 * 60;
+const cooldownSeconds = retention.mailPauseMinutes * 60;
 
 /**
  * Claims the address for this mail; false if one of its kind went there within the cool-down. The key is folded,

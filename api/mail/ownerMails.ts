@@ -1,3 +1,4 @@
+import { companyName } from 'shared-content/content';
 import type { Db } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/mailQueue';
 import type { Config } from '../config/config';
@@ -51,7 +52,7 @@ export const alerts = {
     subject: '[please check] No enquiry for days',
     lines: ({ days, asked }: Detail, since: string) => [
       `No enquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
-      'Send yourself one through the contact page. ENQUIRY_SILENCE_DAYS sets after how many days you get this mail; 0 turns it off.',
+      'Send yourself one through the contact page. You get this mail at most once in that time.',
     ],
   },
   'backup.missing': {
@@ -131,7 +132,7 @@ export async function queueAlert(
   return queued > 0;
 }
 
-type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteName' | 'desk'>;
+type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'desk'>;
 
 /** Informs the owner of something that must not wait for the daily summary. */
 export function composeAlert(
@@ -162,6 +163,6 @@ export function composeSummary(config: MailConfig, { id, state }: Loaded<'summar
 }
 
 const toOwner = (config: MailConfig, id: string, subject: string, lines: readonly string[]) =>
-  composeNotice(config, id, { subject: `${config.siteName}: ${subject}`, parts: lines });
+  composeNotice(config, id, { subject: `${companyName}: ${subject}`, parts: lines });
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { isForVisitor, type MailKind } from '../storage/mails/mailKinds';
+import { isForVisitor } from '../storage/mails/mailKinds';
 import type { LeasedMail } from '../storage/mails/mailQueue';
 import { unansweredError, UnansweredMail } from './mailTransport';
 

@@ -8,7 +8,9 @@ import { runOwner } from '../testing/runOwner';
 
 describeEachEngine('POST /newsletter', (engine) => {
   let test: TestApp;
-  beforeAll(async () => void (test = await engine.openApp({ MAILS_PER_HOUR: '200', MAILS_PER_INBOX: '5' })));
+  beforeAll(
+    async () => void (test = await engine.openApp({}, { mailLimits: { perHour: 200, perInbox: 5 } })),
+  );
   afterAll(() => test?.close());
   beforeEach(() => clearTables(test.db));
 

@@ -27,8 +27,6 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
       SMTP_URL: smtp.url,
       LOG_LEVEL: 'silent',
       SUBMISSIONS_PER_MINUTE: '1000000',
-      MAILS_PER_HOUR: '10000000',
-      MAILS_PER_INBOX: '10000000',
       ...webhook.env,
       ...(await engine.env()),
     };

@@ -5,10 +5,11 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app';
 import { readConfig } from '../config/config';
+import { manyMails } from './testConfig';
 
 process.once('message', () => {
   void (async () => {
-    const server = await buildApp(readConfig(process.env));
+    const server = await buildApp(readConfig(process.env), { mailLimits: manyMails });
     await server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.server.address() as AddressInfo;
     process.send!(port);

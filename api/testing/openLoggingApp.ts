@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { apiPlugin, serverOptions, type ApiOverrides } from '../app';
 import type { Config } from '../config/config';
+import { manyMails } from './testConfig';
 
 /** The real application, with its log captured as lines of JSON, as in production. */
 export async function openLoggingApp(config: Config, overrides: ApiOverrides) {
@@ -9,7 +10,13 @@ export async function openLoggingApp(config: Config, overrides: ApiOverrides) {
   const options = serverOptions(config);
   const { transport: _pretty, ...logger } = options.logger;
   const server = Fastify({ ...options, logger: { ...logger, level: 'trace', stream: log.stream } });
-  await server.register(apiPlugin, { prefix: '/api', config, mailPaused: true, ...overrides });
+  await server.register(apiPlugin, {
+    prefix: '/api',
+    config,
+    mailPaused: true,
+    mailLimits: manyMails,
+    ...overrides,
+  });
   await server.ready();
   return { server, log };
 }

@@ -6,11 +6,8 @@ import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../../api/config/config';
 import { loggerOptions } from '../../api/http/serverOptions';
-import { cooldownSeconds } from '../../api/mail/deliverMails';
-import { longestCount } from '../../api/limits/limits';
 import { enquiryColumns } from '../../api/storage/enquiries/enquiryColumns';
 import { openStorage } from '../../api/storage/engine/openStorage';
-import { confirmationDays } from '../../api/storage/subscribers/subscription';
 import { fillDataDir } from '../../api/testing/fillDataDir';
 import { type LegalBlock, period } from '../../mfe-company/content/legal';
 import { legalBases } from '../../mfe-company/content/legalBases';
@@ -141,18 +138,6 @@ describe('the privacy policy and the API', () => {
     );
     expect(textFor('third-party-sdks')).toContain('doesn’t keep');
     for (const field of newsletterSchema.required) expect(saidColumns).toContain(`subscribers.${field}`);
-  });
-
-  it('have the same retention periods', () => {
-    const { retentionDays, careerRetentionDays } = readConfig({});
-    expect(retention).toMatchObject({
-      inquiryDays: retentionDays,
-      leftNewsletterDays: retentionDays,
-      applicationDays: careerRetentionDays,
-      unconfirmedDays: confirmationDays,
-      mailPauseMinutes: cooldownSeconds / 60,
-      countHours: longestCount / 3600,
-    });
   });
 
   it('name all data that pages keep in a visitor’s browser', () => {

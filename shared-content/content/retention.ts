@@ -1,6 +1,5 @@
 /**
- * How long personal data is kept. What the API enforces it takes from its own settings and code; a test beside the
- * privacy policy fails where the two differ. Whoever sets RETENTION_DAYS to something else changes it here as well.
+ * How long personal data is kept. The API deletes by these figures, and the privacy policy promises them.
  */
 export const retention = {
   inquiryDays: 730,

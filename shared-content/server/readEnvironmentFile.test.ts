@@ -6,7 +6,7 @@ import { readEnvironmentFile } from './readEnvironmentFile';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-api-env-'));
-  writeFileSync(join(folder, 'site.env'), 'SITE_NAME="From the file"\nPORT=1\nHOST=file # a remark\n');
+  writeFileSync(join(folder, 'site.env'), 'MAIL_FROM="From the file"\nPORT=1\nHOST=file # a remark\n');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,7 +18,7 @@ describe('readEnvironmentFile', () => {
     ]) {
       const env: NodeJS.ProcessEnv = { PORT: '2', HOST: '' };
       expect(readEnvironmentFile(argv, env)).toBe(join(folder, 'site.env'));
-      expect(env).toEqual({ PORT: '2', HOST: '', SITE_NAME: 'From the file' });
+      expect(env).toEqual({ PORT: '2', HOST: '', MAIL_FROM: 'From the file' });
       expect(argv).toEqual(['node', 'shell/platform/start.ts', 'serve', '--keep', '3']);
     }
   });
@@ -62,11 +62,11 @@ describe('readEnvironmentFile', () => {
     const file = join(folder, 'windows.env');
     writeFileSync(
       file,
-      '\ufeffSITE_URL=https://www.acme.test\r\nSITE_NAME="Two\nlines"\r\n\r\n# end\r\nPORT=1\r\n',
+      '\ufeffSITE_URL=https://www.acme.test\r\nMAIL_FROM="Two\nlines"\r\n\r\n# end\r\nPORT=1\r\n',
     );
     const env: NodeJS.ProcessEnv = {};
     readEnvironmentFile(['--env-file', file], env);
-    expect(env).toEqual({ SITE_URL: 'https://www.acme.test', SITE_NAME: 'Two\nlines', PORT: '1' });
+    expect(env).toEqual({ SITE_URL: 'https://www.acme.test', MAIL_FROM: 'Two\nlines', PORT: '1' });
   });
 
   it.each([

@@ -1,30 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
-import { confirmationDays } from '../subscribers/subscription';
+import { sql } from 'kysely';
+import { retention } from 'shared-content/content';
 import type { Db } from '../engine/database';
 
-/** Days for which records are kept. Only the database's clock decides what is older. */
-interface RetentionPeriods {
-  readonly retentionDays: number;
-  readonly careerRetentionDays: number;
-}
-
+/** Only the database's clock decides what is older. */
 const daysAgo = (days: number) => sql`now() - ${days}::int * interval '1 day'`;
 
+/** Unconfirmed requests from before this time have expired. */
+export const forgotten = sql`now() - ${sql.lit(retention.unconfirmedDays)} * interval '1 day'`;
+
 /** True of an enquiry beyond its retention, and of no other row. */
-function isOutdatedEnquiry({ retentionDays, careerRetentionDays }: RetentionPeriods): RawBuilder<boolean> {
-  return sql<boolean>`enquiries.created_at < case enquiries.department
-    when 'career' then ${daysAgo(careerRetentionDays)} else ${daysAgo(retentionDays)} end`;
-}
+const isOutdatedEnquiry = sql<boolean>`enquiries.created_at < case enquiries.department
+    when 'career' then ${daysAgo(retention.applicationDays)} else ${daysAgo(retention.inquiryDays)} end`;
 
 /** True of a subscriber who left long ago, or never confirmed and whose last request has expired. */
-function isOutdatedSubscriber({ retentionDays }: RetentionPeriods): RawBuilder<boolean> {
-  return sql<boolean>`(subscribers.unsubscribed_at < ${daysAgo(retentionDays)}
+const isOutdatedSubscriber = sql<boolean>`(subscribers.unsubscribed_at < ${daysAgo(retention.leftNewsletterDays)}
     or (subscribers.confirmed_at is null and subscribers.created_at < ${forgotten}
         and not exists (select from consents where subscriber_id = subscribers.id and requested_at >= ${forgotten})))`;
-}
-
-/** Unconfirmed requests from before this time have expired. */
-export const forgotten = sql`now() - ${sql.lit(confirmationDays)} * interval '1 day'`;
 
 interface Deleted {
   readonly enquiries: number;
@@ -45,15 +36,15 @@ const page = 500;
  * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
  * finished work stays done.
  */
-export async function deleteOutdated(db: Db, periods: RetentionPeriods, actor: string): Promise<Deleted> {
-  const before = daysAgo(periods.retentionDays);
+export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
+  const before = daysAgo(retention.inquiryDays);
   const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
   for (;;) {
     const { rows } = await sql<Deleted>`
       with old_enquiries as (
-             select id from enquiries where ${isOutdatedEnquiry(periods)} order by id limit ${sql.lit(page)}),
+             select id from enquiries where ${isOutdatedEnquiry} order by id limit ${sql.lit(page)}),
            old_subscribers as (
-             select id from subscribers where ${isOutdatedSubscriber(periods)} order by id limit ${sql.lit(page)}),
+             select id from subscribers where ${isOutdatedSubscriber} order by id limit ${sql.lit(page)}),
            old_messages as (
              select id from mails
              where enquiry_id is null and subscriber_id is null and created_at < ${before}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { retention } from 'shared-content/content';
 import { audited } from '../audit/audit';
 import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
@@ -83,15 +84,12 @@ export function unblockAddress(db: Db, email: string, actor: string): Promise<bo
   });
 }
 
-/** Days after which an unconfirmed request is forgotten. The privacy policy names the figure. */
-export const confirmationDays = 30;
-
 /** The state of the request behind a confirming link. */
 export async function findRequest(db: Db, token: string): Promise<'asked' | 'confirmed' | 'unknown'> {
   const { rows } = await sql<{ state: 'asked' | 'confirmed' | 'unknown' }>`
     select case when withdrawn_at is not null then 'unknown'
                 when confirmed_at is not null then 'confirmed'
-                when requested_at > now() - ${confirmationDays} * interval '1 day' then 'asked'
+                when requested_at > now() - ${retention.unconfirmedDays} * interval '1 day' then 'asked'
                 else 'unknown' end as state
     from consents where token = ${token}`.execute(db);
   return rows[0]?.state ?? 'unknown';
@@ -112,7 +110,7 @@ export async function confirmSubscription(
     with confirmed as (
       update consents set confirmed_at = now(), confirmed_network = ${network}
       where token = ${token} and confirmed_at is null and withdrawn_at is null
-        and requested_at > now() - ${confirmationDays} * interval '1 day'
+        and requested_at > now() - ${retention.unconfirmedDays} * interval '1 day'
       returning subscriber_id
     ), before as (
       select id, confirmed_at is not null and unsubscribed_at is null as subscribed
