@@ -10,7 +10,7 @@ import { fillDataDir } from '../testing/fillDataDir';
 import { spawnKillTarget } from '../testing/spawnKillTarget';
 import { startSmtp } from '../testing/startSmtp';
 import { startWebhook } from '../testing/startWebhook';
-import { testConfig } from '../testing/testConfig';
+import { manyMails, testConfig } from '../testing/testConfig';
 import { until } from '../testing/until';
 
 /** For more, set KILL_ROUNDS=200. */
@@ -82,7 +82,7 @@ describeEachEngine('a server killed with SIGKILL', (engine) => {
 
     const config = testConfig({ ...env, DATA_DIR: dataDir });
     const storage = await openStorage(config);
-    const app = await buildApp(config, { storage });
+    const app = await buildApp(config, { storage, mailLimits: manyMails });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     // Every visitor whose connection broke retries, as the form allows.
     const lastTries = unanswered;
