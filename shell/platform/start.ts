@@ -14,7 +14,6 @@ import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './sto
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { describeOtherProgram } from './serve/describeOtherProgram';
 import { serveFolder } from './serve/serveFolder';
 import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
@@ -67,8 +66,6 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   }
   say('');
   say(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
-  const otherProgram = await describeOtherProgram(server.addresses());
-  if (otherProgram) say(otherProgram);
   describeConfig(config).forEach(say);
 }
 

@@ -38,7 +38,7 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
     // Publish: the store that decides gets what it lacks; nothing is live yet.
     await pushGeneration(store, siteFolder, generation);
 
-    // Swap the state if it is still the one of the first step; then servers switch together.
+    // Swap the state if it is still the one of the first step; site servers follow within a poll.
     if (await switchState(access, request, preparation, released, accepted))
       return { ...released, switched: true };
   }

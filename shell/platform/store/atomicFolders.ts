@@ -74,12 +74,7 @@ export const moveAside = (store: string, name: string): Promise<void> =>
     lock.fenced(async (folder) => {
       if (!(await exists(name))) return;
       const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
-      await rename(name, aside).catch(async (error: NodeJS.ErrnoException) => {
-        // overlayfs cannot rename a lower layer's folder, only remove it. Without its manifest it counts as absent.
-        if (error.code !== 'EXDEV') throw error;
-        await rm(path.join(name, manifestFile), { force: true });
-        await rm(name, { recursive: true, force: true });
-      });
+      await rename(name, aside);
       await syncFolder(path.dirname(name));
       await rm(aside, { recursive: true, force: true });
     }),

@@ -5,7 +5,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { getRecent, pullHistory, readHistory } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
-import { getSwitchDelay, pullState, showState } from './storeAccess';
+import { pullState, showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
 import { readState } from './state';
 import { removeUnneeded } from './unneeded';
@@ -44,8 +44,9 @@ const longestRead = 1_000;
 export type Following = ReturnType<typeof followStore>;
 
 /**
- * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it at
- * the time in the state, as all servers do. It logs a failure once and tries again.
+ * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it.
+ * Another server may show it earlier or later: what its documents name is read through. It logs a failure once and tries
+ * again.
  */
 export function followStore({ store, siteFolder, seconds, log, onSwitch }: FollowOptions) {
   const end = new AbortController();
@@ -60,15 +61,15 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
     wait(milliseconds, undefined, { signal: end.signal, ref: false }).catch(() => {});
 
   async function showNamed(state: SiteState): Promise<void> {
-    const before = await siteFolder.current();
-    const next = state.live?.generation !== before ? state.live?.generation : undefined;
-    await withLock(() => pullState(access, state));
-    // A server that has nothing to show switches at once. A wrong clock delays no switch for longer than the switch delay.
-    if (next !== undefined && before !== undefined && state.from !== undefined)
-      await pause(Math.min(Date.parse(state.from) - store.now().getTime(), getSwitchDelay(seconds) * 1000));
-    await withLock(() => showState(access, state));
+    const next = state.live?.generation;
+    const isOther = next !== (await siteFolder.current());
+    await withLock(async () => {
+      await pullState(access, state);
+      await showState(access, state);
+    });
     shown = state;
-    if (next !== undefined) await onSwitch?.(next).catch((error: Error) => log.error(error.message));
+    if (next !== undefined && isOther)
+      await onSwitch?.(next).catch((error: Error) => log.error(error.message));
   }
 
   async function update(): Promise<void> {

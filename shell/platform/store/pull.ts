@@ -22,6 +22,21 @@ import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 import { readVersions } from './state.shape';
 
+/** A version or generation of a store is torn. */
+export class TornError extends ReleaseError {
+  /** @param fault of the item, in words */
+  constructor(
+    { name: store }: ObjectStore,
+    { name }: StoredItem,
+    readonly fault: string,
+  ) {
+    super(
+      `${name} in ${store} is torn: ${fault}. Run npm run verify on the machine that released it, or release it again.`,
+      'broken',
+    );
+  }
+}
+
 /**
  * Runs work on an item that must not hold up the rest. Where the item is torn or gone, it returns undefined and says
  * why. It throws all other errors, and those of the bucket and the connection.
@@ -42,15 +57,9 @@ export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<
   const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
   const manifest = parseManifest(found.body);
-  if (!manifest) throw tornError(store, item, `its ${manifestFile} cannot be read`);
+  if (!manifest) throw new TornError(store, item, `its ${manifestFile} cannot be read`);
   return manifest;
 }
-
-const tornError = (store: ObjectStore, { name }: StoredItem, fault: string) =>
-  new ReleaseError(
-    `${name} in ${store.name} is torn: ${fault}. Run npm run verify on the machine that released it, or release it again.`,
-    'broken',
-  );
 
 /** Reads one object that a manifest names, and compares its bytes. */
 export async function readRecorded(
@@ -60,9 +69,9 @@ export async function readRecorded(
   recorded: BuiltFile,
 ): Promise<Buffer> {
   const found = await store.get(item.keyOf(file));
-  if (!found) throw tornError(store, item, `${file} is missing`);
+  if (!found) throw new TornError(store, item, `${file} is missing`);
   if (!isFile(found.body, recorded))
-    throw tornError(store, item, `${file} has other bytes than its manifest says`);
+    throw new TornError(store, item, `${file} has other bytes than its manifest says`);
   return found.body;
 }
 
@@ -122,7 +131,7 @@ async function checkPulled(
   const { app = '', id } = item;
   const locate = (name: string) => joinInside(draft, name.replace(/^assets\//, 'client/'));
   const json = await readFile(locate('bundle/build.json')).catch(() => {
-    throw tornError(store, item, 'its build.json is missing');
+    throw new TornError(store, item, 'its build.json is missing');
   });
   const name = `${item.name} in ${store.name}`;
   const build = parseBuild(json, name, `Release it again: npm run release -- ${app}.`);
@@ -131,7 +140,7 @@ async function checkPulled(
   );
   for (const [file, { integrity }] of named)
     if (files[file]?.integrity !== integrity)
-      throw tornError(store, item, `${file} is not that of its build.json`);
+      throw new TornError(store, item, `${file} is not that of its build.json`);
   const isForm = async (file: string) => {
     const plain = file.replace(/\.\w+$/, '');
     return (
@@ -142,7 +151,7 @@ async function checkPulled(
   };
   for (const file of Object.keys(files))
     if (!named.has(file) && file !== 'bundle/build.json' && !(await isForm(file)))
-      throw tornError(store, item, `${file} is not named by its build.json`);
+      throw new TornError(store, item, `${file} is not named by its build.json`);
   await checkName(app, id, build, locate);
 }
 
@@ -180,10 +189,10 @@ export async function pullGeneration(
       }
       await write(draft, name, await readRecorded(store, item, name, recorded));
     });
-    const versions = await readVersions(draft, (fault) => tornError(store, item, fault));
+    const versions = await readVersions(draft, (fault) => new TornError(store, item, fault));
     const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
     if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
-      throw tornError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
+      throw new TornError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
     for (const [app, version] of Object.entries(versions)) await pullVersion(store, siteFolder, app, version);
     await siteFolder.addGeneration(generation, draft);
   } finally {

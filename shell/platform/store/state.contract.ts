@@ -84,8 +84,6 @@ export interface SiteState {
   readonly accepted?: readonly string[];
   /** What a prune is removing: no state may name it until it is gone. */
   readonly removing?: Removal;
-  /** When servers switch to it, by the bucket's clock: all at once, if each has copied its files by then. */
-  readonly from?: string;
   /** The state's history entry. */
   readonly entry?: HistoryEntry;
 }
@@ -103,6 +101,4 @@ export interface StoreAccess {
   /** This machine's folder: without SITE_STORE it is the store, too. */
   readonly siteFolder: SiteFolder;
   readonly say: (line: string) => void;
-  /** Seconds that site servers get to copy a new generation before all switch to it. */
-  readonly switchDelay?: number;
 }

@@ -40,7 +40,6 @@ const stateShape = object({
   settings: optional(object({ siteUrl: text(/^https?:\/\//), policy: object({}) })),
   accepted: optional(list(text())),
   removing: optional(object({ keys: list(removable), by: text(), since: time })),
-  from: optional(time),
   entry: optional(entryShape),
 });
 

@@ -29,12 +29,6 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
   return seconds;
 }
 
-/**
- * Seconds from a swap until all servers switch, at most a minute. Every server polls at least once in this time, so each
- * has read the state before the switch. One that has not copied all of it reads the rest through (followStore.ts), so no server waits for the slowest.
- */
-export const getSwitchDelay = (poll: number): number => Math.min(poll, 59) + 1;
-
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
 export async function openStoreAccess(
   siteFolder: SiteFolder,
@@ -42,9 +36,7 @@ export async function openStoreAccess(
   env: NodeJS.ProcessEnv,
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
-  return bucket
-    ? { siteFolder, say, store: bucket, switchDelay: getSwitchDelay(getPoll(env)) }
-    : folderAccess(siteFolder, say);
+  return bucket ? { siteFolder, say, store: bucket } : folderAccess(siteFolder, say);
 }
 
 /** Whether the folder is a copy of a bucket. */
@@ -104,13 +96,9 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
 }
 
 /** The fields that a swap changes; all others stay as they are. */
-export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before' | 'from'>>;
+export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before'>>;
 
-const nextState = async (
-  { store, siteFolder, switchDelay = 0 }: StoreAccess,
-  { state }: StateSnapshot,
-  change: Change,
-) => {
+const nextState = async ({ siteFolder }: StoreAccess, { state }: StateSnapshot, change: Change) => {
   const history = change.entry ? [...(await readHistory(siteFolder, state)), change.entry] : undefined;
   const before = history
     ? generationTimeline(history)
@@ -118,11 +106,8 @@ const nextState = async (
         .map(({ generation }) => generation)
         .slice(-50)
     : state.before;
-  const { entry: _, from: __, ...kept } = state;
-  const isMoved = change.live && change.live.generation !== state.live?.generation;
-  const from =
-    isMoved && switchDelay > 0 && new Date(store.now().getTime() + switchDelay * 1000).toISOString();
-  return newState({ ...kept, ...change, number: state.number + 1, before, ...(from && { from }) });
+  const { entry: _, ...unchanged } = state;
+  return newState({ ...unchanged, ...change, number: state.number + 1, before });
 };
 
 /**

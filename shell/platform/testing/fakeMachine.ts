@@ -31,20 +31,20 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
     locked,
     refresh: () => locked(() => refresh(access)),
     /** Releases fakes as `npm run release` does. */
-    async release(
-      dists: readonly FakeDist[],
-      { switchDelay, ...options }: Partial<ReleaseRequest> & Pick<StoreAccess, 'switchDelay'> = {},
-    ): Promise<Released> {
+    async release(dists: readonly FakeDist[], options: Partial<ReleaseRequest> = {}): Promise<Released> {
       const published: Record<string, string> = {};
       for (const dist of dists) published[dist.app] = await publishFake(siteFolder, dist);
       return locked(async () => {
         await refresh(access);
         const live = await siteFolder.current();
         const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
-        return release(
-          { ...access, ...(switchDelay !== undefined && { switchDelay }) },
-          { action: 'release', named: Object.keys(published), settings: fakeSettings, versions, ...options },
-        );
+        return release(access, {
+          action: 'release',
+          named: Object.keys(published),
+          settings: fakeSettings,
+          versions,
+          ...options,
+        });
       });
     },
     /** The word of an app's page that this machine would serve. */

@@ -1,9 +1,5 @@
 import { describeTelemetry } from 'api/telemetry';
 import type { Command } from 'commander';
-import { builtFrom } from 'shared-content/artifact/buildInputs';
-import { runGit } from 'shared-content/artifact/getSource';
-import { appsHere, root } from 'shared-content/artifact/paths';
-import type { AppName } from 'shared-content/federation';
 import {
   formatChanges,
   formatCircumstances,
@@ -34,8 +30,6 @@ async function printStatus(): Promise<void> {
   const { generation, versions } = await requireLiveSite();
   const history = await readHistory(siteFolder);
   say(`generation ${generation}`);
-  // A section in a repository of its own knows only itself.
-  const here = new Set<string>(appsHere().map(({ name }) => name));
   for (const [app, version] of Object.entries(versions)) {
     const from = getSwitchEntry(history, app, version);
     // A torn version must not hide the rest; npm run verify reports it.
@@ -43,9 +37,6 @@ async function printStatus(): Promise<void> {
     const when = from ? `since ${formatTime(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
-    const behind =
-      source && here.has(app) && (await countCommitsBehind(root, source.commit, builtFrom(app as AppName)));
-    if (behind) say(`  ${''.padEnd(14)} ${behind}`);
   }
   const settings = await readSettings(siteFolder);
   if (settings) say(settingsLines(settings).join('; '));
@@ -60,7 +51,7 @@ async function printStatus(): Promise<void> {
 export function statusCommand(program: Command): void {
   program
     .command('status')
-    .description('show live versions, the last change, commits not yet live, and failures of visitors')
+    .description('show live versions with their commits, the last change, and failures of visitors')
     .option(
       '--site <origin>',
       'compare every page of this address with what is live, and say what its visitors met',
@@ -75,31 +66,6 @@ export function statusCommand(program: Command): void {
       say(`${site} shows what is live: ${requests} answers as composed, twice`);
       await printTelemetry({ ...process.env, SITE_URL: site }, versions);
     });
-}
-
-/**
- * Says how many commits of a checkout's branch concern a live app and are not live, and names the newest. Undefined if
- * it is up to date, and outside of a repository.
- *
- * @param commit from which the app was built
- * @param builtFrom paths of the repository that its build is made from
- */
-export async function countCommitsBehind(
-  checkout: string,
-  commit: string,
-  builtFrom: readonly string[],
-): Promise<string | undefined> {
-  const git = (...args: string[]) => runGit(checkout, ...args);
-  const branch = await git('rev-parse', '--abbrev-ref', 'HEAD').catch(() => undefined);
-  if (branch === undefined) return undefined;
-  const format = '--format=%h %<(72,trunc)%s%x00(%an)';
-  const log = await git('log', format, `${commit}..HEAD`, '--', ...builtFrom).catch(() => undefined);
-  if (log === undefined)
-    return `built from ${commit}, which this checkout does not have (git fetch, or another repository)`;
-  if (log === '') return undefined;
-  const missing = log.split('\n');
-  const count = missing.length === 1 ? '1 commit' : `${missing.length} commits`;
-  return `${count} of ${branch} not live yet, the newest ${missing[0]?.replace(/ *\0/, ' ')}`;
 }
 
 export function historyCommand(program: Command): void {

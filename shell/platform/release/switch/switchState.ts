@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { root } from 'shared-content/artifact/paths';
 import { createCircumstances, getSources } from '../../store/history';
 import { settingsChanges } from '../../store/SiteSettings';
@@ -7,7 +6,7 @@ import { swapState } from '../../store/storeAccess';
 import type { Preparation, Released, ReleaseRequest } from '../release.contract';
 
 /**
- * Step 5 of a release: swaps the state, with its history entry, and waits until all site servers show it.
+ * Step 5 of a release: swaps the state, with its history entry.
  *
  * @param accepted errors on pages that the release accepts
  * @returns false where another process swapped first; nothing has changed then
@@ -26,20 +25,9 @@ export async function switchState(
     settingsChanges(seen.state.settings, settings),
     released,
   );
-  const swapped = await swapState(access, seen, {
-    live: { generation, versions },
-    settings,
-    accepted,
-    entry,
-  });
-  if (!swapped) return false;
-  const { from } = swapped.state;
-  const left = from === undefined ? 0 : Date.parse(from) - access.store.now().getTime();
-  if (left > 0) {
-    access.say(`Site servers copy it, and switch together in ${Math.ceil(left / 1000)} s`);
-    await wait(left);
-  }
-  return true;
+  return Boolean(
+    await swapState(access, seen, { live: { generation, versions }, settings, accepted, entry }),
+  );
 }
 
 async function createHistoryEntry(

@@ -1,9 +1,9 @@
-import { isFile, manifestFile } from 'shared-content/artifact/manifest';
+import { manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type StoredItem, generationItem, listItems, versionItem } from '../../store/items';
 import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { manifestIn } from '../../store/pull';
+import { TornError, manifestIn, readRecorded } from '../../store/pull';
 import { readState } from '../../store/state';
 import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
@@ -72,23 +72,17 @@ async function findFault(
   item: StoredItem,
   known: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  let fault: string | undefined;
-  const manifest = await manifestIn(store, item).catch(
-    (error: Error): undefined => void (fault = error.message),
-  );
-  if (!manifest) fault ??= `its ${manifestFile} is missing`;
-  await each(Object.entries(manifest?.files ?? {}), async ([name, recorded]) => {
-    const body = (await store.get(item.keyOf(name)))?.body;
-    if (body && isFile(body, recorded)) return;
-    if (!body) fault ??= `${name} is missing`;
-    else if (body.length !== recorded.bytes)
-      fault ??= `${name} has ${body.length} bytes instead of ${recorded.bytes}`;
-    else fault ??= `${name} has other bytes than were published`;
-  });
+  try {
+    const manifest = await manifestIn(store, item);
+    if (!manifest) return `its ${manifestFile} is missing`;
+    await each(Object.entries(manifest.files), (file) => readRecorded(store, item, ...file));
+  } catch (error) {
+    if (!(error instanceof TornError)) throw error;
+    return error.fault;
+  }
   const pins = (await getJson(store, item.folders[0] + versionsFile)) as Versions | undefined;
   const lost = Object.entries(pins ?? {}).find((pin) => !known.has(pin.join(' ')));
-  if (lost) fault ??= `it pins ${lost.join(' ')}, which is incomplete in the store`;
-  return fault;
+  return lost && `it pins ${lost.join(' ')}, which is incomplete in the store`;
 }
 
 function createTornFault(

@@ -12,11 +12,10 @@ export async function openBucket(env: NodeJS.ProcessEnv): Promise<Bucket | undef
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await import('@aws-sdk/client-s3');
   const endpoint = env.SITE_STORE_ENDPOINT?.trim() || undefined;
-  const pathStyle = env.SITE_STORE_PATH_STYLE?.trim();
   const client = new sdk.S3Client({
     ...(endpoint !== undefined && { endpoint }),
     // Self-hosted endpoints seldom have a host name for each bucket.
-    forcePathStyle: pathStyle ? pathStyle !== '0' : endpoint !== undefined,
+    forcePathStyle: endpoint !== undefined,
     region: env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1',
     followRegionRedirects: true,
     // Manifests have the hashes; buckets other than AWS's refuse the SDK's own checksums.
