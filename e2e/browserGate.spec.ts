@@ -95,7 +95,7 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
 /** Runs the browser gate on a generation. Resolves to its output when it passes, otherwise to its refusal. */
 async function gate(id: string, live?: string, routes: readonly string[] = ['/about']): Promise<string> {
   const lines: string[] = [];
-  const access = { siteFolder: new SiteFolder(folder), say: (line: string) => lines.push(line) };
+  const access = { siteFolder: new SiteFolder(folder), log: (line: string) => lines.push(line) };
   await checkInBrowser(access, 'required', { generation: id, live, routes }).catch((error: Error) =>
     lines.push(error.message),
   );

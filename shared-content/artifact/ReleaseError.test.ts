@@ -3,7 +3,7 @@ import { ReleaseError, getExitStatus } from './ReleaseError';
 
 it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus(new ReleaseError('Too heavy.'))).toEqual({ code: 1, message: 'Too heavy.' });
-  expect(getExitStatus(new ReleaseError('Torn.', 'broken'))).toEqual({ code: 2, message: 'Torn.' });
+  expect(getExitStatus(new ReleaseError('Corrupt.', 'broken'))).toEqual({ code: 2, message: 'Corrupt.' });
   const crash = getExitStatus(new TypeError('x is not a function'));
   expect(crash.code).toBe(3);
   expect(crash.message).toMatch(/TypeError: x is not a function\n\s+at /);

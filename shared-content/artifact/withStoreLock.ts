@@ -34,7 +34,7 @@ interface LockOptions {
   readonly wait: number;
   /** Name of the lock's other holders in messages: a release, or a build (for a checkout's lock). */
   readonly what?: 'release' | 'build';
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** Checks (100 ms each) without a heartbeat after which a holder counts as dead; for tests. */
   readonly patience?: number;
 }
@@ -45,7 +45,7 @@ const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
 /** Waits until the lock is free or its holder dead, takes it, and returns the path of `lock/<token>`. */
 async function acquire(
   folder: string,
-  { wait: seconds, say, what = 'release', patience = usualPatience }: LockOptions,
+  { wait: seconds, log, what = 'release', patience = usualPatience }: LockOptions,
 ): Promise<string> {
   const until = performance.now() + seconds * 1000;
   let seen: Holder | undefined;
@@ -81,7 +81,7 @@ async function acquire(
         `Another ${what} is running in ${folder} (process ${pid} on ${host}, since ${since.slice(11, 19)} UTC). Wait for it to end, or let this one wait: --wait <seconds>.`,
       );
     }
-    if (!told && seconds > 0) say?.(`Another ${what} is running in ${folder}; waiting for it`);
+    if (!told && seconds > 0) log?.(`Another ${what} is running in ${folder}; waiting for it`);
     told = true;
     await wait(lookEvery);
   }
@@ -139,5 +139,5 @@ export async function withStoreLock<T>(
 }
 
 /** Runs `work` as the only build of this checkout, so that no other command reads or changes dist meanwhile. */
-export const withBuildLock = <T>(say: (line: string) => void, work: () => Promise<T>): Promise<T> =>
-  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', say }, work);
+export const withBuildLock = <T>(log: (line: string) => void, work: () => Promise<T>): Promise<T> =>
+  withStoreLock(path.join(root, '.cache'), { wait: 600, what: 'build', log }, work);

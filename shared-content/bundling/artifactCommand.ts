@@ -16,7 +16,7 @@ interface ArtifactOptions {
   build: boolean;
 }
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 /** The live version of a section, by the manifest that its site serves. */
 async function getLiveVersion(origin: string, app: AppName): Promise<string> {
@@ -37,21 +37,21 @@ interface Manifest {
 
 /** Builds and packs an app under one lock. */
 const makeArtifact = (named: AppName | undefined, { out, live, build }: ArtifactOptions): Promise<void> =>
-  withBuildLock(say, async () => {
+  withBuildLock(log, async () => {
     const app = named ?? (names.length === 1 ? names[0] : undefined);
     if (!app) throw new ReleaseError(`Name the app: ${names.join(', ')}.`);
     const over = live === undefined ? undefined : await getLiveVersion(live, app);
     if (build) {
-      say('Building what changed');
+      log('Building what changed');
       const { buildStale } = await import('./buildStale');
-      await buildStale([app], say);
+      await buildStale([app], log);
     }
     const dist = getDistFolder(app);
     const file = path.resolve(out ?? artifactName(await readBuild(dist)));
     const { version, source } = await packArtifact(dist, file, over);
     const from = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
-    say(`${app} ${version}${from ?? ''} in ${file}`);
-    say(`To release it: npm run release -- --from ${path.basename(file)}`);
+    log(`${app} ${version}${from ?? ''} in ${file}`);
+    log(`To release it: npm run release -- --from ${path.basename(file)}`);
   });
 
 new Command('artifact')

@@ -104,7 +104,7 @@ it('webpack writes the chunk global with the version’s placeholder in one piec
 
 describe('a build in dist', () => {
   const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const log = (line: string) => said.push(line);
   let dist: string;
   beforeEach(async () => {
     said.length = 0;
@@ -113,8 +113,8 @@ describe('a build in dist', () => {
   afterEach(() => rm(dist, { recursive: true }));
 
   it('is reused while its inputs and files are unchanged', async () => {
-    expect((await findFreshBuild(dist, 'these inputs', say))?.app).toBe(app);
-    expect(await findFreshBuild(dist, 'other inputs', say)).toBeUndefined();
+    expect((await findFreshBuild(dist, 'these inputs', log))?.app).toBe(app);
+    expect(await findFreshBuild(dist, 'other inputs', log)).toBeUndefined();
     expect(said).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a build in dist', () => {
     'is built again, with one line, when %s was changed',
     async (file) => {
       await appendFile(path.join(dist, file), ' ');
-      expect(await findFreshBuild(dist, 'these inputs', say)).toBeUndefined();
+      expect(await findFreshBuild(dist, 'these inputs', log)).toBeUndefined();
       expect(said).toEqual([
         expect.stringMatching(`not what its build.json says .*${file} .*building it again`),
       ]);
@@ -131,6 +131,6 @@ describe('a build in dist', () => {
 
   it('is built again when its build.json is truncated', async () => {
     await writeFile(path.join(dist, 'build.json'), '{"app');
-    expect(await findFreshBuild(dist, 'these inputs', say)).toBeUndefined();
+    expect(await findFreshBuild(dist, 'these inputs', log)).toBeUndefined();
   });
 });

@@ -23,23 +23,23 @@ const builds = path.join(root, '.cache/builds');
  * Builds the named apps whose sources changed since their last build, or whose build was changed by hand. Only one run
  * works in a checkout at a time. A second run waits, and then finds the builds of the first.
  *
- * @param say called with one line for each app, for progress
+ * @param log called with one line for each app, for progress
  * @throws Error naming the app, after webpack's own messages
  */
-export function buildStale(names: readonly AppName[], say: (line: string) => void): Promise<AppBuild[]> {
+export function buildStale(names: readonly AppName[], log: (line: string) => void): Promise<AppBuild[]> {
   let done = 0;
   const build = async (app: AppName) => {
     const started = Date.now();
     const inputs = await getInputs(app);
-    const fresh = await findFreshBuild(getDistFolder(app), inputs, say);
+    const fresh = await findFreshBuild(getDistFolder(app), inputs, log);
     if (!fresh) {
-      say(`  building  ${app} …`);
+      log(`  building  ${app} …`);
       await buildInChild(app, inputs);
     }
     const built = fresh ?? (await readBuild(getDistFolder(app)));
     done += 1;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    say(
+    log(
       `  [${done}/${names.length}] ${app} ${built.version} ${fresh ? '(unchanged)' : `built in ${seconds} s`}`,
     );
     return built;
@@ -48,7 +48,7 @@ export function buildStale(names: readonly AppName[], say: (line: string) => voi
     throw new ReleaseError(
       `webpack cannot build below a folder with # in its name: ${root}. Move this checkout, or rename the folder.`,
     );
-  return withBuildLock(say, async () => {
+  return withBuildLock(log, async () => {
     // Killed runs leave partial builds.
     await rm(builds, { recursive: true, force: true });
     return pMap(names, build, { concurrency: 2 });
@@ -58,18 +58,18 @@ export function buildStale(names: readonly AppName[], say: (line: string) => voi
 /**
  * The build in a dist folder; undefined if its sources have changed since, or its files do not match build.json.
  *
- * @param say called when the files of a build were changed by hand
+ * @param log called when the files of a build were changed by hand
  */
 export async function findFreshBuild(
   dist: string,
   inputs: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<AppBuild | undefined> {
   const build = await readBuild(dist).catch(() => undefined);
   if (build?.inputs !== inputs) return undefined;
   const fault = await findDistFault(dist, build);
   if (fault === undefined) return build;
-  say(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
+  log(`  ${path.relative(root, dist)} is not what its build.json says (${fault}): building it again`);
   return undefined;
 }
 

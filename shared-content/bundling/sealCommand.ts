@@ -5,10 +5,10 @@ import { readForeignBuild } from './readForeignBuild';
 import { sealBuild } from './sealBuild';
 import { withBuildLock } from '../artifact/withStoreLock';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 const seal = (): Promise<void> =>
-  withBuildLock(say, async () => {
+  withBuildLock(log, async () => {
     const [app, ...others] = appsHere();
     if (!app || others.length > 0)
       throw new ReleaseError(
@@ -16,7 +16,7 @@ const seal = (): Promise<void> =>
       );
     const dist = getDistFolder(app.name);
     const { version } = await sealBuild(dist, app.name, await readForeignBuild(dist, app.name));
-    say(`${app.name} ${version} sealed in ${dist}. npm run artifact -- --no-build packs it.`);
+    log(`${app.name} ${version} sealed in ${dist}. npm run artifact -- --no-build packs it.`);
   });
 
 new Command('seal')

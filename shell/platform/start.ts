@@ -9,7 +9,7 @@ import { readHistory, formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { releaseCheckout } from './release/switch/releaseCheckout';
 import { readState } from './store/state';
-import { type Following, followStore } from './store/followStore';
+import { type StoreReplica, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
@@ -19,7 +19,7 @@ import { siteServer } from './serve/siteServer';
 import { root } from 'shared-content/artifact/paths';
 import type { SiteSettings, StoreAccess } from './store/state.contract';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 type Mode = 'serve' | 'keep fresh' | 'release';
 
@@ -31,7 +31,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env }, { port: 3000 });
   const settings = getSettings(config);
   const siteFolder = openSiteFolder(process.env);
-  const access = await openStoreAccess(siteFolder, say, process.env);
+  const access = await openStoreAccess(siteFolder, log, process.env);
   const { store } = access;
   await showStoreState(access, mode);
   const releases = await decideRelease(mode, access, settings);
@@ -43,7 +43,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
   };
-  let following: Following | undefined;
+  let following: StoreReplica | undefined;
   const server = await siteServer({
     siteFolder,
     config,
@@ -64,9 +64,9 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
     await server.close();
     throw error;
   }
-  say('');
-  say(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
-  describeConfig(config).forEach(say);
+  log('');
+  log(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
+  describeConfig(config).forEach(log);
 }
 
 /** The port that systemd holds (site.socket, sd_listen_fds(3)), or else the configured one. */
@@ -83,7 +83,7 @@ async function showStoreState(access: StoreAccess, mode: Mode): Promise<void> {
   }
   // Visitors get the copy at once, also while the bucket hangs; `followStore` renews it.
   if (mode === 'serve' && (await siteFolder.current())) return refuseOwnStore(access);
-  await withStoreLock(siteFolder.path, { wait: 60, say }, () => refresh(access));
+  await withStoreLock(siteFolder.path, { wait: 60, log }, () => refresh(access));
 }
 
 /**
@@ -104,9 +104,9 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
   if (mode === 'keep fresh' && isOwn) return true;
   const settings = await readSettings(siteFolder);
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
-  if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) say(line);
+  if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) log(line);
   if (mode === 'keep fresh' && last)
-    say(
+    log(
       `The live site stays unchanged, because of the ${last.action} of ${formatTime(last.at)}. To make this checkout live: npm start -- --release.`,
     );
   return false;
@@ -129,7 +129,7 @@ program
     if (folder === undefined) return start('serve');
     const port = Number(process.env.PORT?.trim() || '3000');
     await serveFolder(path.resolve(folder), port, '127.0.0.1');
-    say(`Ready: http://localhost:${port} shows ${folder}`);
+    log(`Ready: http://localhost:${port} shows ${folder}`);
   });
 
 program.parseAsync().catch((error: unknown) => {

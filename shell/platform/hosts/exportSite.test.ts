@@ -154,11 +154,11 @@ describe('exportSite', () => {
   });
 
   it('refuses an incomplete generation, and writes nothing', async () => {
-    const torn = await fakeSite();
-    await rm(path.join(torn.path, 'current', 'services.html'));
-    await expect(exportSite(torn, settings, out)).rejects.toThrow(/services\.html is missing/);
+    const corrupt = await fakeSite();
+    await rm(path.join(corrupt.path, 'current', 'services.html'));
+    await expect(exportSite(corrupt, settings, out)).rejects.toThrow(/services\.html is missing/);
     expect(await readdir(out)).toEqual([]);
-    await rm(torn.path, { recursive: true, force: true });
+    await rm(corrupt.path, { recursive: true, force: true });
   });
 });
 

@@ -62,22 +62,22 @@ interface ExportOptions {
  * What the new one lacks stays there for a day, because open tabs may need it.
  *
  * @param out a new or empty folder, or that of an earlier export
- * @throws ReleaseError when nothing is live, the generation is torn, or `out` holds something else
+ * @throws ReleaseError when nothing is live, the generation is corrupt, or `out` holds something else
  */
 export async function exportSite(
   siteFolder: SiteFolder,
   settings: SiteSettings,
   out: string,
-  { generation: wanted, isPreview = false }: ExportOptions = {},
+  { generation: named, isPreview = false }: ExportOptions = {},
 ) {
-  const generation = wanted ?? (await siteFolder.current());
+  const generation = named ?? (await siteFolder.current());
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);
   const from = siteFolder.pages(generation);
   const state = await siteFolder.state(generationItem(generation));
   if (state.is !== 'whole')
     throw new ReleaseError(
-      `Generation ${generation} is ${state.is}${state.is === 'torn' ? `: ${state.fault}` : ''}. Release again, then export.`,
+      `Generation ${generation} is ${state.is}${state.is === 'corrupt' ? `: ${state.fault}` : ''}. Release again, then export.`,
     );
   const stale = await readStale(out);
   const policies = await readPolicies(from);

@@ -9,14 +9,14 @@ import type { Released, ReleaseRequest } from './release.contract';
 import { switchState } from './switch/switchState';
 
 /**
- * Makes the wanted versions live, in five steps. A failure before the switch leaves the live site as it was, and a kill at
+ * Makes the requested versions live, in five steps. A failure before the switch leaves the live site as it was, and a kill at
  * any instant leaves the old site or the new one. Where another process switches first, all five begin again on its
  * state. The caller holds the folder's lock.
  *
  * @throws ReleaseError with the reason and the cure where the release is refused
  */
 export async function release(access: StoreAccess, request: ReleaseRequest): Promise<Released> {
-  const { store, siteFolder, say } = access;
+  const { store, siteFolder, log } = access;
   // Where the command began: what changed since then is another's release.
   const base = request.base ?? readShown(siteFolder) ?? (await readState(store)).state;
   for (;;) {
@@ -32,7 +32,7 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
 
     const { generation, versions } = composition;
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
-    if (request.dryRun) say(`Generation ${generation} is ready; the live site is unchanged.`);
+    if (request.dryRun) log(`Generation ${generation} is ready; the live site is unchanged.`);
     if (request.dryRun || live?.generation === generation) return { ...released, switched: false };
 
     // Publish: the store that decides gets what it lacks; nothing is live yet.

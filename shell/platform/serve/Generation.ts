@@ -134,8 +134,8 @@ export class Generation {
     return Object.hasOwn(this.described.policies, name);
   }
 
-  private async load(file: ListedFile, wanted: Coding): Promise<Answer> {
-    const coding = file.codings.has(wanted) ? wanted : 'identity';
+  private async load(file: ListedFile, accepted: Coding): Promise<Answer> {
+    const coding = file.codings.has(accepted) ? accepted : 'identity';
     return this.answers.forceFetch(coding + file.name, { context: { ...file, coding } });
   }
 

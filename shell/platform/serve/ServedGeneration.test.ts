@@ -48,7 +48,7 @@ describe('an unreadable generation', () => {
     expect(logged[0]).toContain(second);
     const ready = await server.inject('/readyz');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, wanted: second } });
+    expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, named: second } });
   };
 
   it('is refused without its policies', async () => {

@@ -8,7 +8,7 @@ interface ServedState {
   /** True when the store names another generation, which cannot be read. */
   readonly lags: boolean;
   /** The generation that the store names, and why it is not served, where it lags. */
-  readonly wanted?: string;
+  readonly named?: string;
   readonly fault?: string;
 }
 
@@ -50,7 +50,7 @@ export class ServedGeneration {
     const generation = (await this.get())?.id;
     const { refused } = this;
     return refused
-      ? { generation, lags: true, wanted: refused.id, fault: refused.fault }
+      ? { generation, lags: true, named: refused.id, fault: refused.fault }
       : { generation, lags: false };
   }
 

@@ -49,9 +49,9 @@ export class PublishedVersions {
       throw new ReleaseError(
         `${app} ${version} is not in the store ${this.path}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
       );
-    if (state.is === 'torn')
+    if (state.is === 'corrupt')
       throw new ReleaseError(
-        `${app} ${version} is torn in the store ${this.path}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
+        `${app} ${version} is corrupt in the store ${this.path}: ${state.fault}. Publish it again (npm run release -- ${app}), or roll back (npm run rollback -- ${app}).`,
         'broken',
       );
     const name = `${app} ${version} in ${this.path}`;
@@ -64,7 +64,7 @@ export class PublishedVersions {
 
   /**
    * Publishes a build: copies the files of its build.json and their compressed forms, compares every byte with what the
-   * build recorded, and computes its version from them. A whole version stays as it is; a torn or damaged one is
+   * build recorded, and computes its version from them. A whole version stays as it is; a corrupt or damaged one is
    * repaired.
    *
    * @param dist the app's dist folder, as `buildStale` left it
@@ -115,7 +115,7 @@ export class PublishedVersions {
     await moveIntoPlace(this.path, path.join(draft, 'bundle'), this.bundles(app, version));
   }
 
-  /** Renames each file into place by itself: no version names it yet, or the file there is torn. */
+  /** Renames each file into place by itself: no version names it yet, or the file there is corrupt. */
   private async addMedia(app: string, version: string, from: string): Promise<void> {
     if (!(await exists(from))) return;
     const to = path.join(this.path, mediaKey(app));
@@ -146,7 +146,7 @@ export class PublishedVersions {
     }
   }
 
-  /** Names of all versions of an app that have a folder, whole or torn. */
+  /** Names of all versions of an app that have a folder, whole or corrupt. */
   async versions(app: string): Promise<string[]> {
     const found = await Promise.all(
       ['assets', 'bundles'].map((kind) => namesIn(path.join(this.path, kind, app))),

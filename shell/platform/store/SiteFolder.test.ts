@@ -79,7 +79,7 @@ describe('a media file', () => {
     expect(await siteFolder.versions(app)).not.toContain('media');
   });
 
-  it('that is torn makes all its versions torn, and publishing one repairs all', async () => {
+  it('that is corrupt makes all its versions corrupt, and publishing one repairs all', async () => {
     const version = await publishFake(siteFolder, { app, word: 'two' });
     await truncate(medium('lily'));
     const states = async () =>
@@ -88,9 +88,9 @@ describe('a media file', () => {
           async (one) => (await siteFolder.state(versionItem(app, one))).is,
         ),
       );
-    expect(await states()).toEqual(['torn', 'torn']);
+    expect(await states()).toEqual(['corrupt', 'corrupt']);
     expect(await siteFolder.state(versionItem(app, version))).toEqual({
-      is: 'torn',
+      is: 'corrupt',
       fault: `assets/${getMedia('lily')} has 0 bytes instead of 4`,
     });
     await publishFake(siteFolder, { app, word: 'three' });

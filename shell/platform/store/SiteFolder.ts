@@ -20,8 +20,8 @@ import { readVersions } from './state.shape';
  * files. README.md says what it contains.
  *
  * One rename brings a version or generation that is already on the disk (fsync), so a kill or power cut leaves it
- * whole or absent. Another program, a bad disk or an interrupted copy can still leave a folder torn (incomplete or
- * damaged). A torn one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
+ * whole or absent. Another program, a bad disk or an interrupted copy can still leave a folder corrupt (incomplete or
+ * damaged). A corrupt one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
  */
 export class SiteFolder extends PublishedVersions {
   readonly pages = (generation: string) => joinInside(this.path, `pages/${generation}`);
@@ -35,7 +35,7 @@ export class SiteFolder extends PublishedVersions {
     );
   }
 
-  /** Puts a composed folder in its place. A torn one is repaired file by file, so that it stays live meanwhile. */
+  /** Puts a composed folder in its place. A corrupt one is repaired file by file, so that it stays live meanwhile. */
   async addGeneration(generation: string, draft: string): Promise<void> {
     if (!(await this.hasGeneration(generation))) {
       const files = await getManifest(draft);
@@ -85,7 +85,7 @@ export class SiteFolder extends PublishedVersions {
       const state = await this.state(generationItem(generation));
       if (state.is !== 'whole')
         throw new ReleaseError(
-          `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'torn' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
+          `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'corrupt' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
           'broken',
         );
       const live = await this.current();
@@ -108,7 +108,7 @@ export class SiteFolder extends PublishedVersions {
   getVersions(generation: string): Promise<Versions> {
     const fault = (what: string) =>
       new ReleaseError(
-        `Generation ${generation} in ${this.path} is torn: ${what}. Run npm run verify.`,
+        `Generation ${generation} in ${this.path} is corrupt: ${what}. Run npm run verify.`,
         'broken',
       );
     return readVersions(this.pages(generation), fault);

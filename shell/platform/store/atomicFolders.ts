@@ -16,9 +16,9 @@ import type { StoredItem } from './items';
 
 // Keeps the folders of a store whole or absent, whenever a process dies or the power fails.
 
-/** State of an item: whole, absent, or torn (incomplete or damaged) with the first fault in words. */
+/** State of an item: whole, absent, or corrupt (incomplete or damaged) with the first fault in words. */
 export type State =
-  { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'torn'; readonly fault: string };
+  { readonly is: 'whole' } | { readonly is: 'absent' } | { readonly is: 'corrupt'; readonly fault: string };
 
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];
@@ -44,11 +44,11 @@ export async function getItemState(store: string, { folders, keyOf }: StoredItem
     : `its ${manifestFile} is missing`;
   if (fault === undefined) return { is: 'whole' };
   const there = await Promise.all(folders.map((folder) => exists(at(folder))));
-  return there.some(Boolean) ? { is: 'torn', fault } : { is: 'absent' };
+  return there.some(Boolean) ? { is: 'corrupt', fault } : { is: 'absent' };
 }
 
 /**
- * Renames a folder into its place in the store, for good (fsync). If a torn folder is already there, its files are
+ * Renames a folder into its place in the store, for good (fsync). If a corrupt folder is already there, its files are
  * replaced one by one, the manifest last. The caller has synced the draft.
  */
 export async function moveIntoPlace(store: string, from: string, to: string): Promise<void> {

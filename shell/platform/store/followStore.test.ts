@@ -9,7 +9,6 @@ import { apps } from 'shared-content/federation';
 import { followStore } from './followStore';
 import type { Bucket } from './objects/Bucket';
 import { readHistory } from './history';
-import { readState } from './state';
 import { SiteFolder } from './SiteFolder';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
@@ -227,19 +226,19 @@ it('a server with read-only keys shows history, and removes unneeded files', asy
   expect(refuse).not.toHaveBeenCalled();
 });
 
-it('a server refuses a torn generation', async () => {
+it('a server refuses a corrupt generation', async () => {
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'five' }]);
   await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
   const late = await startServer();
   await until(async () => late.logged.length > 0);
   expect(late.logged[0]).toMatch(
-    /generation \w+ in s3:\/\/site\/teams is torn: contact\.html has other bytes/,
+    /generation \w+ in s3:\/\/site\/teams is corrupt: contact\.html has other bytes/,
   );
   expect(await late.siteFolder.current()).toBeUndefined();
 });
 
-it('a server renews a torn version that is no longer live, without a log line', async () => {
-  const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'torn' }]);
+it('a server renews a corrupt version that is no longer live, without a log line', async () => {
+  const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'corrupt' }]);
   await machine.release([{ app: 'mfe-portfolio', word: 'after' }]);
   const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
   await s3.tell({ do: 'put', key, text: 'other bytes' });

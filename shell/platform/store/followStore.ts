@@ -41,7 +41,7 @@ const daysHere = 1;
 /** Milliseconds that a visitor waits for a file of the bucket before the answer is 404. */
 const longestRead = 1_000;
 
-export type Following = ReturnType<typeof followStore>;
+export type StoreReplica = ReturnType<typeof followStore>;
 
 /**
  * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it.
@@ -50,7 +50,7 @@ export type Following = ReturnType<typeof followStore>;
  */
 export function followStore({ store, siteFolder, seconds, log, onSwitch }: FollowOptions) {
   const end = new AbortController();
-  const access: StoreAccess = { store, siteFolder, say: (line) => log.info(line) };
+  const access: StoreAccess = { store, siteFolder, log: (line) => log.info(line) };
   let seen: StateSnapshot | undefined;
   let shown: SiteState | undefined;
   let renewedAt: number | undefined;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { namesIn } from './atomicFolders';
-import { type ObjectStore, each } from './objects/ObjectStore';
+import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
-import { skipTorn } from './pull';
+import { skipCorrupt } from './pull';
 import { readShown } from './state';
 import { parseEntry } from './state.shape';
 import type { Circumstances, HistoryEntry, ReleasedBy, SiteState, Versions } from './state.contract';
@@ -34,7 +34,7 @@ async function readEntry(siteFolder: SiteFolder, number: number): Promise<Histor
   const file = path.join(siteFolder.path, keyOf(number));
   const refuse = (fault: string) => new ReleaseError(`${file}: ${fault}`, 'broken');
   const entry =
-    known.get(file) ?? (await skipTorn(async () => parseEntry(await readFile(file, 'utf8'), refuse)));
+    known.get(file) ?? (await skipCorrupt(async () => parseEntry(await readFile(file, 'utf8'), refuse)));
   if (entry) known.set(file, entry);
   return entry;
 }
@@ -65,7 +65,7 @@ export async function pullHistory(
   if (number === 0) return;
   const keys = (await store.list('history/')).map(({ key }) => key);
   await mkdir(path.join(siteFolder.path, 'history'), { recursive: true });
-  await each(
+  await forEachConcurrently(
     keys.filter((key) => /^history\/\d+\.json$/.test(key) && !here.has(Number(/\d+/.exec(key)?.[0]))),
     async (key) => {
       const found = await store.get(key);
@@ -112,7 +112,7 @@ export async function getSources(
   for (const app of changed) {
     const version = versions[app];
     // A damaged build still goes back to a whole generation, which needs none.
-    const build = version && (await skipTorn(() => siteFolder.build(app, version)));
+    const build = version && (await skipCorrupt(() => siteFolder.build(app, version)));
     if (build && build.source) sources[app] = build.source;
   }
   return sources;

@@ -47,7 +47,7 @@ export const generationItem = (generation: string): StoredItem => ({
   keyOf: (file) => `pages/${generation}/${file}`,
 });
 
-/** All items that have any object in a store, whole or torn, with their objects; the media of all apps apart. */
+/** All items that have any object in a store, whole or corrupt, with their objects; the media of all apps apart. */
 export async function listItems(store: ObjectStore) {
   const items = new Map<string, { readonly item: StoredItem; readonly listed: Listed[] }>();
   const media: Listed[] = [];

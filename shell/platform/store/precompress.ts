@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { filesBelow } from 'shared-content/artifact/durable';
-import { each } from './objects/ObjectStore';
+import { forEachConcurrently } from './objects/ObjectStore';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -45,7 +45,7 @@ export async function precompress(
   { quality = 11, before }: PrecompressOptions = {},
 ): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
-  await each(files, async (name) => {
+  await forEachConcurrently(files, async (name) => {
     const file = path.join(folder, name);
     const data = await readFile(file);
     const known = before && (await compressedBefore(data, path.join(before, name)));

@@ -15,15 +15,15 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getGenerationId, isCompressed, settingsFile, versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
 import { type StoredItem, generationItem, getManifestName, mediaKey, versionItem } from './items';
-import { type ObjectStore, each } from './objects/ObjectStore';
+import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { isCompressedForm } from './precompress';
 import { checkName } from './PublishedVersions';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 import { readVersions } from './state.shape';
 
-/** A version or generation of a store is torn. */
-export class TornError extends ReleaseError {
+/** A version or generation of a store is corrupt. */
+export class CorruptError extends ReleaseError {
   /** @param fault of the item, in words */
   constructor(
     { name: store }: ObjectStore,
@@ -31,17 +31,17 @@ export class TornError extends ReleaseError {
     readonly fault: string,
   ) {
     super(
-      `${name} in ${store} is torn: ${fault}. Run npm run verify on the machine that released it, or release it again.`,
+      `${name} in ${store} is corrupt: ${fault}. Run npm run verify on the machine that released it, or release it again.`,
       'broken',
     );
   }
 }
 
 /**
- * Runs work on an item that must not hold up the rest. Where the item is torn or gone, it returns undefined and says
+ * Runs work on an item that must not hold up the rest. Where the item is corrupt or gone, it returns undefined and says
  * why. It throws all other errors, and those of the bucket and the connection.
  */
-export async function skipTorn<T>(
+export async function skipCorrupt<T>(
   work: () => Promise<T>,
   onFault: (fault: string) => void = () => {},
 ): Promise<T | undefined> {
@@ -57,7 +57,7 @@ export async function manifestIn(store: ObjectStore, item: StoredItem): Promise<
   const found = await store.get(item.folders[0] + manifestFile);
   if (!found) return undefined;
   const manifest = parseManifest(found.body);
-  if (!manifest) throw new TornError(store, item, `its ${manifestFile} cannot be read`);
+  if (!manifest) throw new CorruptError(store, item, `its ${manifestFile} cannot be read`);
   return manifest;
 }
 
@@ -69,9 +69,9 @@ export async function readRecorded(
   recorded: BuiltFile,
 ): Promise<Buffer> {
   const found = await store.get(item.keyOf(file));
-  if (!found) throw new TornError(store, item, `${file} is missing`);
+  if (!found) throw new CorruptError(store, item, `${file} is missing`);
   if (!isFile(found.body, recorded))
-    throw new TornError(store, item, `${file} has other bytes than its manifest says`);
+    throw new CorruptError(store, item, `${file} has other bytes than its manifest says`);
   return found.body;
 }
 
@@ -104,7 +104,7 @@ export async function pullVersion(
   const draft = await siteFolder.draft();
   try {
     for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
-    await each(Object.entries(manifest.files), async ([name, recorded]) => {
+    await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
       const key = item.keyOf(name);
       if (key.startsWith(mediaKey(app)) && (await isThere(path.join(siteFolder.path, key), recorded))) return;
       const body = await readRecorded(store, item, name, recorded);
@@ -131,7 +131,7 @@ async function checkPulled(
   const { app = '', id } = item;
   const locate = (name: string) => joinInside(draft, name.replace(/^assets\//, 'client/'));
   const json = await readFile(locate('bundle/build.json')).catch(() => {
-    throw new TornError(store, item, 'its build.json is missing');
+    throw new CorruptError(store, item, 'its build.json is missing');
   });
   const name = `${item.name} in ${store.name}`;
   const build = parseBuild(json, name, `Release it again: npm run release -- ${app}.`);
@@ -140,7 +140,7 @@ async function checkPulled(
   );
   for (const [file, { integrity }] of named)
     if (files[file]?.integrity !== integrity)
-      throw new TornError(store, item, `${file} is not that of its build.json`);
+      throw new CorruptError(store, item, `${file} is not that of its build.json`);
   const isForm = async (file: string) => {
     const plain = file.replace(/\.\w+$/, '');
     return (
@@ -151,7 +151,7 @@ async function checkPulled(
   };
   for (const file of Object.keys(files))
     if (!named.has(file) && file !== 'bundle/build.json' && !(await isForm(file)))
-      throw new TornError(store, item, `${file} is not named by its build.json`);
+      throw new CorruptError(store, item, `${file} is not named by its build.json`);
   await checkName(app, id, build, locate);
 }
 
@@ -180,7 +180,7 @@ export async function pullGeneration(
   const known = livePages === undefined ? undefined : await readManifest(livePages);
   const draft = await siteFolder.draft();
   try {
-    await each(Object.entries(manifest.files), async ([name, recorded]) => {
+    await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
       const own = joinInside(draft, name);
       if (livePages !== undefined && known?.files[name]?.integrity === recorded.integrity) {
         await mkdir(path.dirname(own), { recursive: true });
@@ -189,10 +189,10 @@ export async function pullGeneration(
       }
       await write(draft, name, await readRecorded(store, item, name, recorded));
     });
-    const versions = await readVersions(draft, (fault) => new TornError(store, item, fault));
+    const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
     const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
     if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
-      throw new TornError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
+      throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
     for (const [app, version] of Object.entries(versions)) await pullVersion(store, siteFolder, app, version);
     await siteFolder.addGeneration(generation, draft);
   } finally {

@@ -5,7 +5,7 @@ import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { type Manifest, getFile, isFile, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isCompressed } from './generationFiles';
-import { type ObjectStore, each } from './objects/ObjectStore';
+import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { type StoredItem, generationItem, versionItem } from './items';
 import { isCompressedForm } from './precompress';
 import { manifestIn } from './pull';
@@ -36,7 +36,7 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
   const there = new Set<string>();
   for (const below of folders) for (const { key } of await store.list(below)) there.add(key);
   const files: Record<string, BuiltFile> = { ...manifest.files };
-  await each(Object.entries(manifest.files), async ([name, recorded]) => {
+  await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
     const key = keyOf(name);
     if (!there.has(key) && (await store.put(key, await readFile(from(name)), { tag: null })) !== undefined)
       return;

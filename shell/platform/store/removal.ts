@@ -96,7 +96,7 @@ export async function waitForRemoval(
 ): Promise<boolean> {
   const { removing } = seen.state;
   if (!removing || !(await namesRemoved(access, removing, live))) return false;
-  access.say('Another machine removes what this release needs; waiting until it has ended');
+  access.log('Another machine removes what this release needs; waiting until it has ended');
   for (;;) {
     const now = await readState(access.store, seen);
     if (now.state.removing?.by !== removing.by) return true;

@@ -100,5 +100,5 @@ export interface StoreAccess {
   readonly store: ObjectStore;
   /** This machine's folder: without SITE_STORE it is the store, too. */
   readonly siteFolder: SiteFolder;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }

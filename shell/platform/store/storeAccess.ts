@@ -4,7 +4,7 @@ import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
-import { pullGeneration, skipTorn } from './pull';
+import { pullGeneration, skipCorrupt } from './pull';
 import { removeObjects, waitForRemoval } from './removal';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
@@ -13,11 +13,11 @@ import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 export const folderAccess = (
   siteFolder: SiteFolder,
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): StoreAccess => ({
   store: new FolderObjects(siteFolder.path),
   siteFolder,
-  say,
+  log,
 });
 
 /** Seconds between two checks of site servers for a new state (SITE_STORE_POLL), 5 by default. */
@@ -32,11 +32,11 @@ export function getPoll(env: NodeJS.ProcessEnv): number {
 /** The store that decides (the bucket of SITE_STORE, or the folder itself), and this machine's folder. */
 export async function openStoreAccess(
   siteFolder: SiteFolder,
-  say: StoreAccess['say'],
+  log: StoreAccess['log'],
   env: NodeJS.ProcessEnv,
 ): Promise<StoreAccess> {
   const bucket = await openBucket(env);
-  return bucket ? { siteFolder, say, store: bucket } : folderAccess(siteFolder, say);
+  return bucket ? { siteFolder, log, store: bucket } : folderAccess(siteFolder, log);
 }
 
 /** Whether the folder is a copy of a bucket. */
@@ -71,7 +71,7 @@ export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
  * the folder's lock.
  */
 export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
-  const { store, siteFolder, say } = access;
+  const { store, siteFolder, log } = access;
   const seen = await readState(store);
   if (isCopy(access)) refuseOwnStore(access);
   const { state } = seen;
@@ -84,12 +84,12 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
     if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }
-  await skipTorn(
+  await skipCorrupt(
     async () => {
       await pullState(access, state);
       await showState(access, state);
     },
-    (fault) => say(`NOT COPIED: ${fault}`),
+    (fault) => log(`NOT COPIED: ${fault}`),
   );
   await pullHistory(store, siteFolder, state);
   return seen;

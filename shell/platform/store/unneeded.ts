@@ -1,10 +1,10 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { versionsFile } from './generationFiles';
 import { FolderObjects } from './objects/FolderObjects';
-import { type Listed, type ObjectStore, each, getJson } from './objects/ObjectStore';
+import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
 import { type StoredItem, listItems, mediaKey, versionItem } from './items';
 import { getRecent, readHistory } from './history';
-import { manifestIn, skipTorn } from './pull';
+import { manifestIn, skipCorrupt } from './pull';
 import { isVersions } from './state.shape';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteState } from './state.contract';
@@ -24,25 +24,26 @@ export const getKeys = ({ generations, versions, media }: Unneeded): string[] =>
 ];
 
 /** An invalid manifest counts as none. A manifest that cannot be read at all stops the search. */
-const manifestUnlessTorn = (store: ObjectStore, item: StoredItem) => skipTorn(() => manifestIn(store, item));
+const manifestUnlessCorrupt = (store: ObjectStore, item: StoredItem) =>
+  skipCorrupt(() => manifestIn(store, item));
 
 /**
  * Finds generations to remove, versions that only those use, and media that only those versions name. It leaves young
  * ones, which a release may still be adding.
  *
- * @param kept generation → its versions, where they are known
+ * @param required generation → its versions, where they are known
  * @param grace milliseconds for which something is young
  */
 export async function findUnneeded(
   store: ObjectStore,
-  kept: ReadonlyMap<string, Readonly<Record<string, string>> | undefined>,
+  required: ReadonlyMap<string, Readonly<Record<string, string>> | undefined>,
   now: Date,
   grace = store.grace,
 ): Promise<Unneeded> {
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= grace);
   const isWhole = async (item: StoredItem, listed: readonly Listed[]) => {
-    const manifest = await manifestUnlessTorn(store, item);
+    const manifest = await manifestUnlessCorrupt(store, item);
     const lengths = new Map(listed.map(({ key, bytes }) => [key, bytes]));
     const files = Object.entries(manifest?.files ?? {});
     return (
@@ -53,8 +54,8 @@ export async function findUnneeded(
   const needed = new Set<string>();
   const generations: StoredItem[] = [];
   for (const { item, listed } of items.filter((one) => one.item.app === undefined)) {
-    const known = kept.get(item.id);
-    const stays = known !== undefined || (kept.has(item.id) && (await isWhole(item, listed)));
+    const known = required.get(item.id);
+    const stays = known !== undefined || (required.has(item.id) && (await isWhole(item, listed)));
     if (!stays && isOld(listed)) {
       generations.push(item);
       continue;
@@ -72,10 +73,10 @@ export async function findUnneeded(
   const named = new Set<string>();
   // The media of a version without a manifest are unknown: it may be on its way in.
   const unknown: string[] = [];
-  await each(
+  await forEachConcurrently(
     versions.filter((one) => !isGoing(one)),
     async ({ item }) => {
-      const manifest = await manifestUnlessTorn(store, item);
+      const manifest = await manifestUnlessCorrupt(store, item);
       if (!manifest) unknown.push(mediaKey(item.app ?? ''));
       for (const file of Object.keys(manifest?.files ?? {})) named.add(item.keyOf(file));
     },

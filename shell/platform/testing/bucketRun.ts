@@ -30,14 +30,14 @@ for (const { prototype } of [Bucket, FolderObjects]) {
 }
 
 const siteFolder = new SiteFolder(folder);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const log = (line: string) => void process.stdout.write(`${line}\n`);
 const store = (await openBucket(process.env)) ?? new FolderObjects(folder);
-const access = { store, siteFolder, say };
+const access = { store, siteFolder, log };
 const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 try {
-  await withStoreLock(folder, { wait: 20, say }, async () => {
+  await withStoreLock(folder, { wait: 20, log }, async () => {
     await refresh(access);
     const live = await siteFolder.current();
     const versions: Record<string, string> = { ...(live && (await siteFolder.getVersions(live))) };

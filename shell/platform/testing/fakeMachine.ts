@@ -22,7 +22,7 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
     ? await copyStore(from.siteFolder, name)
     : new SiteFolder(await mkdtemp(path.join(tmpdir(), name)));
   const said: string[] = [];
-  const access: StoreAccess = { store, siteFolder, say: (line: string) => void said.push(line) };
+  const access: StoreAccess = { store, siteFolder, log: (line: string) => void said.push(line) };
   const locked = <T>(work: () => Promise<T>) => withStoreLock(siteFolder.path, { wait: 20 }, work);
   return {
     siteFolder,

@@ -50,12 +50,12 @@ export async function releaseFake(
 export function releaseVersions(
   siteFolder: SiteFolder,
   changed: Readonly<Record<string, string>>,
-  { say, ...options }: Partial<ReleaseRequest & Pick<StoreAccess, 'say'>> = {},
+  { log, ...options }: Partial<ReleaseRequest & Pick<StoreAccess, 'log'>> = {},
 ): Promise<Released> {
   return withStoreLock(siteFolder.path, { wait: 20 }, async () => {
     const live = await siteFolder.current();
     const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
-    return release(folderAccess(siteFolder, say), {
+    return release(folderAccess(siteFolder, log), {
       action: 'release',
       settings: fakeSettings,
       versions,
@@ -64,7 +64,7 @@ export function releaseVersions(
   });
 }
 
-/** Names of all generations that have a folder, whole or torn. */
+/** Names of all generations that have a folder, whole or corrupt. */
 export const generationsIn = async ({ path: folder }: SiteFolder): Promise<string[]> =>
   (await namesIn(path.join(folder, 'pages'))).sort();
 

@@ -33,7 +33,7 @@ interface KillResult {
 /**
  * Kills an action with SIGKILL in the middle of given steps, which are calls that change the file system. Each kill
  * gets a new copy of the same store. Afterwards the live site is whole and served. The same command and another
- * release succeed at once, and nothing in the store is torn.
+ * release succeed at once, and nothing in the store is corrupt.
  *
  * @param template a store as `fillStore` left it
  * @param choose returns the steps to kill at, given their number
@@ -108,7 +108,7 @@ async function faultAfter(
   const versions = apps.map(({ name }) => versionItem(name, pins[name] ?? ''));
   for (const item of [generationItem(live), ...versions]) {
     const fault = await byteFault(siteFolder, item);
-    if (fault !== undefined) return `what is live is torn: ${fault}`;
+    if (fault !== undefined) return `what is live is corrupt: ${fault}`;
   }
   const again = await prepareAction(siteFolder, action);
   // The next command must not wait for the dead process.

@@ -49,7 +49,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
   const getAccess = (machine: string) => {
     const siteFolder = new SiteFolder(getFolder(machine));
-    return { siteFolder, store: bucket ?? new FolderObjects(siteFolder.path), say: () => {} };
+    return { siteFolder, store: bucket ?? new FolderObjects(siteFolder.path), log: () => {} };
   };
 
   async function start({ machine, word, apps: named, killAt }: Command) {
@@ -106,7 +106,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       try {
         if (bucket)
           await withStoreLock(siteFolder.path, { wait: 20 }, () =>
-            refresh({ store: bucket, siteFolder, say: () => {} }),
+            refresh({ store: bucket, siteFolder, log: () => {} }),
           );
         const generation = (await siteFolder.current()) ?? 'none';
         const versions = Object.entries(await siteFolder.getVersions(generation));
@@ -118,7 +118,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         const words: Record<string, string> = {};
         for (const { name, page } of pages) {
           const text = (await live?.answer(page, 'identity'))?.body.toString() ?? '';
-          if (!text.endsWith('</html>')) throw new Error(`${page} is torn`);
+          if (!text.endsWith('</html>')) throw new Error(`${page} is corrupt`);
           words[name] = /<h1>(?:home )?([\w-]+)<\/h1>/.exec(text)?.[1] ?? '';
         }
         return words;

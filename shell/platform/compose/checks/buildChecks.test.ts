@@ -93,19 +93,19 @@ describe('checkUnique', () => {
   it('accepts pages with distinct titles and descriptions', () =>
     expect(check({ 'mfe-portfolio': bundle(projects), 'mfe-company': bundle(about) })).toEqual([]));
 
-  const twins = {
+  const duplicates = {
     'mfe-portfolio': bundle(projects),
     'mfe-company': bundle({ ...about, title: 'Projects', description: homeHead.description }),
   };
 
   it('names each page with a duplicate title or description, and the other page', () =>
-    expect(check(twins)).toEqual([
+    expect(check(duplicates)).toEqual([
       ['/about', 'mfe-company', 'has the title of /projects (mfe-portfolio): "Projects"'],
       ['/about', 'mfe-company', 'has the description of / (shell): "Home as it is."'],
     ]));
 
   it('assigns the fault to the released page', () =>
-    expect(check(twins, ['mfe-portfolio'])).toEqual([
+    expect(check(duplicates, ['mfe-portfolio'])).toEqual([
       ['/projects', 'mfe-portfolio', 'has the title of /about (mfe-company): "Projects"'],
       ['/about', 'mfe-company', 'has the description of / (shell): "Home as it is."'],
     ]));

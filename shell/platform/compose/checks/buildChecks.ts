@@ -119,13 +119,13 @@ export function checkUnique({ shell, bundles, changed }: CheckedBuilds): Finding
         return [];
       }
       const mine = !changed.includes(other.owner) || changed.includes(head.owner);
-      const [page, twin] = mine ? [head, other] : [other, head];
+      const [page, duplicate] = mine ? [head, other] : [other, head];
       return [
         {
           page: page.path,
           owner: page.owner,
           severity: 'warning',
-          words: `has the ${key} of ${twin.path} (${twin.owner}): "${head[key]}"`,
+          words: `has the ${key} of ${duplicate.path} (${duplicate.owner}): "${head[key]}"`,
           cure: 'Give it its own.',
         },
       ];

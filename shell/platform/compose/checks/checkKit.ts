@@ -86,7 +86,7 @@ function compareGiven(name: string, old?: KitMember, next?: KitMember): string |
   if (!next) return `"${name}" is gone`;
   if (next.optional && !old.optional) return `"${name}" is optional now`;
   const isWider = next.types.some((type) => !fits(type, old.types));
-  return isWider ? `${say(name)}was ${getText(old.types)} and is ${getText(next.types)}` : undefined;
+  return isWider ? `${quote(name)}was ${getText(old.types)} and is ${getText(next.types)}` : undefined;
 }
 
 function compareTaken(name: string, old?: KitMember, next?: KitMember): string | undefined {
@@ -94,10 +94,10 @@ function compareTaken(name: string, old?: KitMember, next?: KitMember): string |
   if (!old) return next.optional ? undefined : `requires "${name}" (${getText(next.types)})`;
   if (old.optional && !next.optional) return `requires "${name}"`;
   const lost = old.types.filter((type) => !fits(type, next.types));
-  return lost.length > 0 ? `${say(name)}no longer takes ${getText(lost)}` : undefined;
+  return lost.length > 0 ? `${quote(name)}no longer takes ${getText(lost)}` : undefined;
 }
 
-const say = (name: string) => name && `"${name}" `;
+const quote = (name: string) => name && `"${name}" `;
 
 /** Whether one of several types takes a type. A literal fits its kind: `"start"` is a string. */
 const fits = (type: string, types: readonly string[]) =>

@@ -9,7 +9,7 @@ import { readState } from '../../store/state';
 import { SiteFolder, openSiteFolder } from '../../store/SiteFolder';
 import type { StoreAccess, SiteSettings, SiteState, Versions } from '../../store/state.contract';
 
-export const say = (line: string): void => console.log(line);
+export const log = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
 
 export async function requireLiveSite(): Promise<{ generation: string; versions: Versions }> {
@@ -32,10 +32,10 @@ export async function requireSettings(): Promise<SiteSettings> {
 
 let opened: Promise<StoreAccess> | undefined;
 
-const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFolder, say, process.env));
+const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFolder, log, process.env));
 
 /** Logs the store's progress to stderr: stdout has a command's result. */
-const tell = (line: string): void => console.error(line);
+const logToStderr = (line: string): void => console.error(line);
 
 /**
  * Runs `work` under the lock of this machine's folder, which first shows what the store says is live. With a bucket it is
@@ -47,8 +47,8 @@ export async function withRefreshedStore<T>(
   work: (access: StoreAccess) => Promise<T>,
 ): Promise<T> {
   const access = await openOnce();
-  return withStoreLock(siteFolder.path, { wait, say: tell }, async () => {
-    await refresh({ ...access, say: tell });
+  return withStoreLock(siteFolder.path, { wait, log: logToStderr }, async () => {
+    await refresh({ ...access, log: logToStderr });
     return work(access);
   });
 }
@@ -60,7 +60,7 @@ export async function withReadableStore<T>(
 ): Promise<T> {
   return withRefreshedStore(wait, work).catch(async (error: unknown) => {
     if (!isUnwritable(error)) throw error;
-    tell(`${siteFolder.path} cannot be written, so it is read as it is: ${(error as Error).message}`);
+    logToStderr(`${siteFolder.path} cannot be written, so it is read as it is: ${(error as Error).message}`);
     return work(await openOnce());
   });
 }
@@ -83,10 +83,10 @@ export async function prepareCommand(wait = 10): Promise<void> {
 export async function withCopyOfLive<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
   const { store } = await openOnce();
   const copy = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'site-dry-run-')));
-  const access = { store, siteFolder: copy, say };
+  const access = { store, siteFolder: copy, log };
   try {
     return await withStoreLock(copy.path, { wait: 0 }, async () => {
-      await refresh({ ...access, say: tell });
+      await refresh({ ...access, log: logToStderr });
       return work(access);
     });
   } finally {

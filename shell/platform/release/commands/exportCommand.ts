@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { exportSite } from '../../hosts/exportSite';
-import { say, requireSettings, siteFolder } from './context';
+import { log, requireSettings, siteFolder } from './context';
 import { waitOption } from './options';
 
 export function exportCommand(program: Command): void {
@@ -17,12 +17,12 @@ export function exportCommand(program: Command): void {
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,
-        { wait: options.wait, say },
+        { wait: options.wait, log },
         () => exportSite(siteFolder, site, out),
       );
-      say(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
+      log(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
       if (site.apiBase === undefined)
-        say(
+        log(
           `Its forms send to /api of the same host. If that host has no API, compose with PUBLIC_API_URL first.`,
         );
     });

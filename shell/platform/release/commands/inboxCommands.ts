@@ -12,7 +12,7 @@ import type { AppName } from 'shared-content/federation';
 import { type InboxAnswer, type Sent, answer, readInbox, send, waitForAnswer } from '../../store/inbox';
 import type { ObjectStore } from '../../store/objects/ObjectStore';
 import { openBucket } from '../../store/objects/openBucket';
-import { say } from './context';
+import { log } from './context';
 import { parseCount, skipBrowserOption } from './options';
 
 /** Largest artifact that the job takes: 128 MiB; ours have up to 30. */
@@ -40,9 +40,9 @@ async function sendArtifact(file: string, seconds: number): Promise<void> {
   const store = await requireBucket();
   const { app, version } = await readArtifact(file);
   const key = await send(store, app, await readFile(file));
-  say(`Sent ${app} ${version} as ${key} in ${store.name}; waiting for the answer`);
+  log(`Sent ${app} ${version} as ${key} in ${store.name}; waiting for the answer`);
   const { outcome, lines } = await waitForAnswer(store, key, seconds);
-  for (const line of lines) say(`  ${line}`);
+  for (const line of lines) log(`  ${line}`);
   if (outcome !== 'released')
     throw new ReleaseError(
       outcome === 'refused' ? 'It was refused: the lines above name the cure.' : 'Its release failed.',
@@ -69,7 +69,7 @@ export function sendCommand(program: Command): void {
       return inTemporaryFolder(async (folder) => {
         // This module brings webpack.
         const { buildStale } = await import('shared-content/bundling/buildStale');
-        await buildStale([app as AppName], say);
+        await buildStale([app as AppName], log);
         const file = path.join(folder, `${app}.tgz`);
         await packArtifact(getDistFolder(app as AppName), file);
         await sendArtifact(file, timeout);
@@ -144,8 +144,8 @@ export function inboxCommand(program: Command): void {
         for (const sent of waiting) {
           const given = await releaseSent(store, sent, options);
           await answer(store, sent, given);
-          say(`${sent.key}: ${given.outcome}`);
-          for (const line of given.lines) say(`  ${line}`);
+          log(`${sent.key}: ${given.outcome}`);
+          for (const line of given.lines) log(`  ${line}`);
         }
         for (const key of old) await store.delete(key);
         if (every === undefined) return;

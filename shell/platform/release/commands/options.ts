@@ -5,7 +5,7 @@ import { type AppName, apps } from 'shared-content/federation';
 import { publishArtifacts } from '../prepare/publishArtifacts';
 import type { BrowserCheck, Released } from '../release.contract';
 import type { SiteFolder } from '../../store/SiteFolder';
-import { say } from './context';
+import { log } from './context';
 
 export function parseCount(value: string): number {
   if (!/^\d+$/.test(value)) throw new InvalidArgumentError('Give a whole number.');
@@ -60,8 +60,8 @@ export function printReleased(
 ): void {
   if (dryRun) return;
   const what = changed.map((app) => `${app} ${versions[app] ?? 'taken away'}`).join(', ');
-  if (switched) say(`Live: ${what || 'the same versions'} in generation ${generation}`);
-  else say(`Nothing changed: generation ${generation} is live already.`);
+  if (switched) log(`Live: ${what || 'the same versions'} in generation ${generation}`);
+  else log(`Nothing changed: generation ${generation} is live already.`);
 }
 
 /** The builds to compose with: apps of this checkout, or artifacts from elsewhere. */
@@ -100,10 +100,10 @@ export async function buildNamed({ names, from }: NamedBuilds, build: boolean): 
   if (names.length === 0)
     throw new ReleaseError('Name the apps, or give --from <artifact>; a release also accepts --all.');
   if (!build) return;
-  say('Building what changed');
+  log('Building what changed');
   // This module brings webpack, which no other command needs.
   const { buildStale } = await import('shared-content/bundling/buildStale');
-  await buildStale(names, say);
+  await buildStale(names, log);
 }
 
 /** Publishes the named builds; resolves to app → version. The caller holds the store's lock. */

@@ -9,7 +9,7 @@ import {
   getBase,
   requireLiveSite,
   requireSettings,
-  say,
+  log,
   siteFolder,
   withCopyOfLive,
   withRefreshedStore,
@@ -90,8 +90,8 @@ async function leavePreview(
   await exportSite(siteFolder, settings, out, { generation, isPreview: true });
   await writeFile(path.join(out, 'changes.html'), await reviewChanges(access, live, generation));
   const { number } = readShown(siteFolder) ?? {};
-  say(`Preview on state ${number ?? 0} in ${out}: npm run serve -- --folder ${folder}`);
-  say(`What changes: ${path.join(out, 'changes.html')}`);
+  log(`Preview on state ${number ?? 0} in ${out}: npm run serve -- --folder ${folder}`);
+  log(`What changes: ${path.join(out, 'changes.html')}`);
 }
 
 export function releaseCommand(program: Command): void {

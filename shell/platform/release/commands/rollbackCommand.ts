@@ -7,7 +7,7 @@ import type { Released } from '../release.contract';
 import { release } from '../release';
 import { restoreGeneration } from '../switch/restoreGeneration';
 import { versionTimeline } from '../../store/timeline';
-import { withRefreshedStore, requireLiveSite, say, requireSettings, siteFolder } from './context';
+import { withRefreshedStore, requireLiveSite, log, requireSettings, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
@@ -49,7 +49,7 @@ async function getGenerationBefore(): Promise<string> {
   if (generation === undefined)
     throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
   const entry = (await readHistory(siteFolder)).findLast((one) => one.generation === generation);
-  say(`Going back to generation ${generation}${entry ? `, live since ${formatTime(entry.at)}` : ''}`);
+  log(`Going back to generation ${generation}${entry ? `, live since ${formatTime(entry.at)}` : ''}`);
   return generation;
 }
 

@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
 import { changeState } from '../../store/storeAccess';
 import { release } from '../release';
-import { withRefreshedStore, say, siteFolder } from './context';
+import { withRefreshedStore, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 
 /** Reads the settings as `serve` would from the same environment, which must name the site. */
@@ -24,7 +24,7 @@ export function settingsCommand(program: Command): void {
       const settings = await readSettings(siteFolder);
       if (!settings)
         throw new ReleaseError(`${siteFolder.path} has no settings yet: npm run settings -- set.`);
-      for (const line of settingsLines(settings)) say(line);
+      for (const line of settingsLines(settings)) log(line);
     });
   const set = command
     .command('set')
@@ -36,10 +36,10 @@ export function settingsCommand(program: Command): void {
     return withRefreshedStore(options.wait, async (access) => {
       const live = await siteFolder.current();
       if (!live) {
-        for (const line of settingsLines(settings)) say(line);
+        for (const line of settingsLines(settings)) log(line);
         if (options.dryRun) return;
         await changeState(access, async () => ({ settings }));
-        say('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
+        log('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }
       printReleased(

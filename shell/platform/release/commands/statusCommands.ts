@@ -12,40 +12,40 @@ import {
 import { readSettings, settingsLines } from '../../store/SiteSettings';
 import type { Versions } from '../../store/state.contract';
 import { generationTimeline } from '../../store/timeline';
-import { requireLiveSite, say, siteFolder } from './context';
+import { requireLiveSite, log, siteFolder } from './context';
 import { parseCount, parseOrigin } from './options';
 import { compareSite } from '../review/compareSite';
 import { getPoll } from '../../store/storeAccess';
 
 /** Says which failures visitors met with the live versions, where this machine may read the site's metrics. */
 async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<void> {
-  say('what visitors met');
+  log('what visitors met');
   const lines = await describeTelemetry(env, live).catch(({ message }: Error) => [
     `not known here: ${message}`,
   ]);
-  for (const line of lines) say(`  ${line}`);
+  for (const line of lines) log(`  ${line}`);
 }
 
 async function printStatus(): Promise<void> {
   const { generation, versions } = await requireLiveSite();
   const history = await readHistory(siteFolder);
-  say(`generation ${generation}`);
+  log(`generation ${generation}`);
   for (const [app, version] of Object.entries(versions)) {
     const from = getSwitchEntry(history, app, version);
-    // A torn version must not hide the rest; npm run verify reports it.
+    // A corrupt version must not hide the rest; npm run verify reports it.
     const { [app]: source } = await getSources(siteFolder, versions, [app]).catch(() => ({}) as Sources);
     const when = from ? `since ${formatTime(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
-    say(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
+    log(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
   }
   const settings = await readSettings(siteFolder);
-  if (settings) say(settingsLines(settings).join('; '));
+  if (settings) log(settingsLines(settings).join('; '));
   const last = history.at(-1);
-  if (last) say(`last change: ${last.action} at ${formatTime(last.at)}: ${formatChanges(last)}`);
-  if (last && formatCircumstances(last)) say(`  ${formatCircumstances(last)}`);
+  if (last) log(`last change: ${last.action} at ${formatTime(last.at)}: ${formatChanges(last)}`);
+  if (last && formatCircumstances(last)) log(`  ${formatCircumstances(last)}`);
   await printTelemetry(process.env, versions);
   const before = generationTimeline(history).at(-2);
-  if (before) say(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
+  if (before) log(`rollback goes back to generation ${before.generation} of ${formatTime(before.at)}`);
 }
 
 export function statusCommand(program: Command): void {
@@ -63,7 +63,7 @@ export function statusCommand(program: Command): void {
       if (site === undefined) return printStatus();
       const poll = getPoll(process.env);
       const requests = await compareSite({ siteFolder, origin: site, timeout, poll });
-      say(`${site} shows what is live: ${requests} answers as composed, twice`);
+      log(`${site} shows what is live: ${requests} answers as composed, twice`);
       await printTelemetry({ ...process.env, SITE_URL: site }, versions);
     });
 }
@@ -75,10 +75,10 @@ export function historyCommand(program: Command): void {
     .option('--most <n>', 'how many', parseCount, 20)
     .action(async ({ most }: { most: number }) => {
       const history = await readHistory(siteFolder);
-      if (history.length === 0) say(`Nothing was released in ${siteFolder.path} yet.`);
+      if (history.length === 0) log(`Nothing was released in ${siteFolder.path} yet.`);
       for (const entry of history.toReversed().slice(0, most)) {
         const circumstances = formatCircumstances(entry);
-        say(
+        log(
           `${formatTime(entry.at)}  ${entry.generation}  ${entry.action.padEnd(9)} ${formatChanges(entry)}${circumstances && ` [${circumstances}]`}`,
         );
       }

@@ -5,13 +5,13 @@ import { isCopy } from '../../store/storeAccess';
 import type { Unneeded } from '../../store/unneeded';
 import { prune } from '../switch/prune';
 import { verify } from '../switch/verify';
-import { withReadableStore, withRefreshedStore, say, siteFolder } from './context';
+import { withReadableStore, withRefreshedStore, log, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 
 function printPruned({ generations, versions, media }: Unneeded, verb: string): void {
-  for (const { name } of [...generations, ...versions]) say(`  ${name}`);
+  for (const { name } of [...generations, ...versions]) log(`  ${name}`);
   const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
-  say(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
+  log(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
 }
 
 export function pruneCommand(program: Command): void {
@@ -44,10 +44,10 @@ export function verifyCommand(program: Command): void {
           ? [new FolderObjects(siteFolder.path), access.store]
           : [access.store]) {
           const { faults, generations, versions, generation } = await verify(access, store);
-          for (const { what, cure } of faults) say(`${what}. ${cure}.`);
+          for (const { what, cure } of faults) log(`${what}. ${cure}.`);
           if (faults.length > 0) process.exitCode = exitCodes.broken;
           else
-            say(
+            log(
               `Whole: ${generations} generations and ${versions} versions in ${store.name}; live is ${generation}.`,
             );
         }

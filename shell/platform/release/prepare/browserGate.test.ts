@@ -12,7 +12,7 @@ describe('without an installed browser', () => {
   const ready = { generation: 'g', routes: ['/'] };
   const lines: string[] = [];
   const gate = (browser: Parameters<typeof checkInBrowser>[1]) =>
-    checkInBrowser({ siteFolder: {} as SiteFolder, say: (line) => lines.push(line) }, browser, ready);
+    checkInBrowser({ siteFolder: {} as SiteFolder, log: (line) => lines.push(line) }, browser, ready);
   beforeEach(() => {
     lines.splice(0);
     jest.mocked(existsSync).mockReturnValue(false);

@@ -26,13 +26,13 @@ interface ReadyGeneration {
  * @throws ReleaseError naming the pages that fail, or what to do without a browser
  */
 export async function checkInBrowser(
-  { siteFolder, say }: Pick<StoreAccess, 'siteFolder' | 'say'>,
+  { siteFolder, log }: Pick<StoreAccess, 'siteFolder' | 'log'>,
   browser: BrowserCheck,
   ready: ReadyGeneration,
 ): Promise<void> {
-  if (browser === 'skip') return say('NOT CHECKED in a browser, because of --skip-browser.');
+  if (browser === 'skip') return log('NOT CHECKED in a browser, because of --skip-browser.');
   const opened = await launchBrowser();
-  if (opened) return openChangedPages(siteFolder, say, ready, opened);
+  if (opened) return openChangedPages(siteFolder, log, ready, opened);
   const lacking = (await importPlaywright())
     ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
     : 'Playwright is not installed (npm ci with its development packages brings it)';
@@ -40,7 +40,7 @@ export async function checkInBrowser(
     throw new ReleaseError(
       `${lacking}: a release is checked in a browser before it goes live. --skip-browser omits this check.`,
     );
-  say(`NOT CHECKED in a browser: ${lacking}.`);
+  log(`NOT CHECKED in a browser: ${lacking}.`);
 }
 
 // A production install may lack Playwright.
@@ -97,14 +97,14 @@ const tabs = 5;
  */
 async function openChangedPages(
   siteFolder: SiteFolder,
-  say: StoreAccess['say'],
+  log: StoreAccess['log'],
   { generation, live, routes }: ReadyGeneration,
   browser: Browser,
 ): Promise<void> {
   const changed = await changedRoutes(siteFolder, generation, live, routes);
   if (changed.length === 0) return browser.close();
   const started = Date.now();
-  say(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
+  log(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
   const { origin, close } = await serveGeneration(siteFolder, generation);
   const faults: string[] = [];
   const versions: Partial<Versions> = await siteFolder.getVersions(generation);
@@ -131,7 +131,7 @@ async function openChangedPages(
         .map((line) => `  ${line}`)
         .join('\n')}`,
     );
-  say(`  all hydrated, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  log(`  all hydrated, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** A path that no section has, to get the not-found document. */

@@ -19,7 +19,7 @@ export async function check(
   preparation: Preparation,
   composition: Composition,
 ): Promise<readonly string[]> {
-  const { siteFolder, say } = access;
+  const { siteFolder, log } = access;
   const { generation, live, routes, versions } = composition;
   try {
     const { accepted, printed, refused } = judgeFindings(
@@ -27,7 +27,7 @@ export async function check(
       composition,
       preparation.seen.state.accepted ?? [],
     );
-    for (const line of printed) say(line);
+    for (const line of printed) log(line);
     if (refused.length > 0) throw new ReleaseError(refused.join('\n'));
     const plan = { folder: siteFolder.pages(generation), versions };
     refuseLostPages(await printPlan(plan, preparation.settings, access), request);
@@ -35,7 +35,7 @@ export async function check(
     if (generation !== live && routes.length > 0 && composition.mode === 'production' && request.browser)
       await checkInBrowser(access, request.browser, { generation, live, routes }).catch((error: unknown) => {
         if (!(error instanceof ReleaseError) || !request.force) throw error;
-        say(`  error: ${error.message}`);
+        log(`  error: ${error.message}`);
       });
     return accepted;
   } catch (error) {

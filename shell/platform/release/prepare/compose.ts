@@ -36,10 +36,10 @@ export interface Composition extends Composed {
  * @throws ReleaseError where a page cannot be rendered, after its findings
  */
 export async function compose(access: StoreAccess, preparation: Preparation): Promise<Composition> {
-  const { siteFolder, say } = access;
-  const { settings, versions: wanted } = preparation;
+  const { siteFolder, log } = access;
+  const { settings, versions: requested } = preparation;
   const live = await siteFolder.current();
-  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, wanted);
+  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, requested);
   if (preparation.generation !== undefined) {
     const versions = await siteFolder.getVersions(preparation.generation);
     const { generation } = preparation;
@@ -49,8 +49,8 @@ export async function compose(access: StoreAccess, preparation: Preparation): Pr
   const draft = await siteFolder.draft();
   let child: RunningComposer | undefined;
   try {
-    child = await loadComposer(siteFolder, wanted.shell, draft, say);
-    const apps = await findPublishedApps(siteFolder, child.composer, wanted, changed);
+    child = await loadComposer(siteFolder, requested.shell, draft, log);
+    const apps = await findPublishedApps(siteFolder, child.composer, requested, changed);
     const versions = Object.fromEntries(
       Object.entries(apps).map(([app, { build }]) => [app, build.version]),
     ) as Versions;
@@ -89,10 +89,10 @@ export async function compose(access: StoreAccess, preparation: Preparation): Pr
 }
 
 /** Loads the composer of a published shell: its registry, checks, budgets and rendering. */
-async function loadComposer(siteFolder: SiteFolder, shell: string, folder: string, say: StoreAccess['say']) {
+async function loadComposer(siteFolder: SiteFolder, shell: string, folder: string, log: StoreAccess['log']) {
   await siteFolder.build('shell', shell);
   const file = path.join(siteFolder.bundles('shell', shell), composerFile);
-  const started = (await exists(file)) ? await startComposer(siteFolder, { file, folder, say }) : undefined;
+  const started = (await exists(file)) ? await startComposer(siteFolder, { file, folder, log }) : undefined;
   if (started?.composer.composerFormat === composerFormat) return started;
   started?.stop();
   throw new ReleaseError(
@@ -104,25 +104,25 @@ async function loadComposer(siteFolder: SiteFolder, shell: string, folder: strin
 async function findPublishedApps(
   siteFolder: SiteFolder,
   composer: ComposerFacts,
-  wanted: Versions,
+  requested: Versions,
   changed: readonly string[],
 ): Promise<Record<string, PublishedApp>> {
-  const unknown = changed.find((app) => wanted[app] && !composer.apps.includes(app));
+  const unknown = changed.find((app) => requested[app] && !composer.apps.includes(app));
   if (unknown)
     throw new ReleaseError(
-      `${unknown} is not in the registry of shell ${wanted.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
+      `${unknown} is not in the registry of shell ${requested.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
     );
   const apps: Record<string, PublishedApp> = {};
   for (const app of composer.apps) {
-    const version = wanted[app];
+    const version = requested[app];
     if (!version)
       throw new ReleaseError(
-        `${app} is in the registry of shell ${wanted.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
+        `${app} is in the registry of shell ${requested.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
       );
     const build = await siteFolder.build(app, version);
     if (build.format !== composer.buildFormat)
       throw new ReleaseError(
-        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${wanted.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
+        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${requested.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
       );
     apps[app] = { build, bundle: siteFolder.bundles(app, version), assets: siteFolder.assets(app, version) };
   }

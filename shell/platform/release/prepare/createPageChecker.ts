@@ -9,11 +9,11 @@ import { parseHtml } from '../../http/parseHtml';
 import { getContentType } from '../../http/getContentType';
 
 /** Timeout for a page to hydrate, in milliseconds: far more than it needs, since the machine may be busy. */
-const patience = 60_000;
-const momentAfterThrow = 5_000;
+const hydrationTimeout = 60_000;
+const timeoutAfterThrow = 5_000;
 
 interface PageObservations {
-  alive: string[];
+  hydratedParts: string[];
   violations: string[];
 }
 declare global {
@@ -40,9 +40,9 @@ export async function createPageChecker(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await keepOthersOut(context, origin, folder);
   await context.addInitScript(() => {
-    globalThis.__seen = { alive: [], violations: [] };
+    globalThis.__seen = { hydratedParts: [], violations: [] };
     addEventListener('site:alive', (event) =>
-      globalThis.__seen?.alive.push((event as CustomEvent<string>).detail),
+      globalThis.__seen?.hydratedParts.push((event as CustomEvent<string>).detail),
     );
     document.addEventListener('securitypolicyviolation', (event) =>
       globalThis.__seen?.violations.push(`${event.effectiveDirective} ${event.blockedURI}`),
@@ -54,9 +54,9 @@ export async function createPageChecker(
     const faults = new Set<string>();
     try {
       asServed ??= await context.newPage();
-      if (!(await look(asServed, origin, route, faults))) return [...faults];
+      if (!(await checkPage(asServed, origin, route, faults))) return [...faults];
       hydrated ??= await newHydratedPage(context);
-      await look(hydrated, origin, route, faults);
+      await checkPage(hydrated, origin, route, faults);
       return [...faults];
     } catch (error) {
       // The next page gets new windows.
@@ -80,7 +80,7 @@ async function newHydratedPage(context: BrowserContext): Promise<Page> {
  *
  * @returns whether it is a static page
  */
-async function look(page: Page, origin: string, route: string, faults: Set<string>): Promise<boolean> {
+async function checkPage(page: Page, origin: string, route: string, faults: Set<string>): Promise<boolean> {
   let isShown = false;
   let throws = (): void => {};
   const thrown = new Promise<void>((resolve) => (throws = resolve));
@@ -103,11 +103,11 @@ async function look(page: Page, origin: string, route: string, faults: Set<strin
   };
   page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
   try {
-    await page.goto(`${origin}${route}`, { timeout: patience });
+    await page.goto(`${origin}${route}`, { timeout: hydrationTimeout });
     // A static page starts React at the first sign that its visitor will interact.
     await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
     await waitForHydration(page, thrown);
-    for (const fault of await page.evaluate(lookAt, errorWords.title)) faults.add(fault);
+    for (const fault of await page.evaluate(collectFaults, errorWords.title)) faults.add(fault);
     for (const { words } of headingFaults(parseHtml(await page.content()))) faults.add(words);
     const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
     return pins.static ?? false;
@@ -143,20 +143,20 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
  * @param thrown resolves when the page throws. It is refused then, and gets a moment, not the timeout, for other faults
  */
 async function waitForHydration(page: Page, thrown: Promise<unknown>): Promise<void> {
-  const alive = page
+  const hydrated = page
     .waitForFunction(
       () => {
         const parts = [...document.querySelectorAll('[data-part]')].map(
           (part) => part.getAttribute('data-part') ?? '',
         );
-        return ['', ...parts].every((part) => globalThis.__seen?.alive.includes(part));
+        return ['', ...parts].every((part) => globalThis.__seen?.hydratedParts.includes(part));
       },
       undefined,
-      { timeout: patience, polling: 100 },
+      { timeout: hydrationTimeout, polling: 100 },
     )
     .catch(() => undefined);
-  await Promise.race([alive, thrown.then(() => wait(momentAfterThrow, undefined, { ref: false }))]);
-  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
+  await Promise.race([hydrated, thrown.then(() => wait(timeoutAfterThrow, undefined, { ref: false }))]);
+  await page.waitForLoadState('networkidle', { timeout: hydrationTimeout }).catch(() => undefined);
   await page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
@@ -164,15 +164,15 @@ async function waitForHydration(page: Page, thrown: Promise<unknown>): Promise<v
 }
 
 /** Runs in the page as text, so it has no named function inside: esbuild would add a call to its helper. */
-function lookAt(errorTitle: string): string[] {
-  const alive = globalThis.__seen?.alive ?? [];
+function collectFaults(errorTitle: string): string[] {
+  const hydratedParts = globalThis.__seen?.hydratedParts ?? [];
   const parts = [...document.querySelectorAll('[data-part]')].map(
     (part) => part.getAttribute('data-part') ?? '',
   );
   return [
     ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
     ...['', ...parts]
-      .filter((part) => !alive.includes(part))
+      .filter((part) => !hydratedParts.includes(part))
       .map((part) => `${part || 'the frame'} does not hydrate`),
     ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),

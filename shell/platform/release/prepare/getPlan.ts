@@ -12,7 +12,7 @@ import { readSettings, settingsChanges } from '../../store/SiteSettings';
 import type { SiteSettings, StoreAccess, Versions } from '../../store/state.contract';
 
 /** Folder of a composition, and its versions. */
-interface Side {
+interface ComparedGeneration {
   readonly folder: string;
   readonly versions: Versions;
 }
@@ -25,7 +25,7 @@ interface Plan {
 }
 
 /** A generation of the store as a side of the comparison. */
-const getSide = async (siteFolder: SiteFolder, generation: string): Promise<Side> => ({
+const getCompared = async (siteFolder: SiteFolder, generation: string): Promise<ComparedGeneration> => ({
   folder: siteFolder.pages(generation),
   versions: await siteFolder.getVersions(generation),
 });
@@ -36,16 +36,16 @@ const getSide = async (siteFolder: SiteFolder, generation: string): Promise<Side
  * @returns live addresses that would be gone
  */
 export async function printPlan(
-  after: Side,
+  after: ComparedGeneration,
   settings: SiteSettings,
-  { siteFolder, say }: StoreAccess,
+  { siteFolder, log }: StoreAccess,
 ): Promise<readonly string[]> {
   const live = await siteFolder.current();
   const changed = live ? settingsChanges(await readSettings(siteFolder), settings) : [];
-  const plan = await getPlan(live ? await getSide(siteFolder, live) : undefined, after);
+  const plan = await getPlan(live ? await getCompared(siteFolder, live) : undefined, after);
   const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
-  if (lines.length > 0) say('What changes:');
-  lines.forEach(say);
+  if (lines.length > 0) log('What changes:');
+  lines.forEach(log);
   return plan.lost;
 }
 
@@ -54,7 +54,10 @@ export async function printPlan(
  *
  * @param before the earlier composition; undefined for the first one
  */
-export async function getPlan(before: Side | undefined, after: Side): Promise<Plan> {
+export async function getPlan(
+  before: ComparedGeneration | undefined,
+  after: ComparedGeneration,
+): Promise<Plan> {
   const { changes, count } = await compareDocuments(before?.folder, after.folder, false);
   const apps = changedApps(before?.versions, after.versions).map((app) => {
     const [from, to] = [before?.versions[app], after.versions[app]];
@@ -78,21 +81,23 @@ export async function getPlan(before: Side | undefined, after: Side): Promise<Pl
       ...ended.map((from) => `  - redirect of ${from}`),
       ...changes.flatMap((change) => headLines(change)),
       ...(shown.length > 0
-        ? [`  ~ ${shown.length} of ${count} pages show something else: ${some(shown)}`]
+        ? [`  ~ ${shown.length} of ${count} pages show something else: ${summarize(shown)}`]
         : []),
     ],
   };
 }
 
-const short = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
-const some = (routes: readonly string[]) =>
+const truncate = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
+const summarize = (routes: readonly string[]) =>
   routes.length > 6 ? `${routes.slice(0, 6).join(', ')} and ${routes.length - 6} more` : routes.join(', ');
 
 /** A head's changes that search engines show, a line each. */
 const headLines = ({ route, head }: DocumentChange): string[] =>
   head
     .filter(({ name }) => name === 'title' || name === 'description')
-    .map(({ name, before, after }) => `  ~ ${name} of ${route}: "${short(before)}" → "${short(after)}"`);
+    .map(
+      ({ name, before, after }) => `  ~ ${name} of ${route}: "${truncate(before)}" → "${truncate(after)}"`,
+    );
 
 /** A document that differs in more than the versions that it pins. */
 export interface DocumentChange {

@@ -23,7 +23,7 @@ export async function prepare(
 }
 
 /**
- * Applies a wanted change to what others made live meanwhile.
+ * Applies a requested change to what others made live meanwhile.
  *
  * @throws ReleaseError where they changed the same app, or the same settings
  */

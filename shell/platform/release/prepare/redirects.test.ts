@@ -31,7 +31,7 @@ describe('a live address', () => {
     await releaseFake(
       siteFolder,
       { app, word: 'three', more: ['/services/new'] },
-      { removePages: true, say: (line) => void said.push(line) },
+      { removePages: true, log: (line) => void said.push(line) },
     );
     expect(said).toContain('  - page /services/old');
   });
@@ -42,7 +42,7 @@ describe('a live address', () => {
     await releaseFake(
       siteFolder,
       { app, word: 'three', more: ['/services/new'], redirects: moves },
-      { say: (line) => void said.push(line) },
+      { log: (line) => void said.push(line) },
     );
     expect(said).toEqual(
       expect.arrayContaining(['  - page /services/old', '  > /services/old leads to /services/new']),
@@ -64,7 +64,7 @@ describe('a live address', () => {
     await releaseFake(
       siteFolder,
       { app, word: 'three', more: ['/services/new'], redirects: moves },
-      { say: (line) => void said.push(line) },
+      { log: (line) => void said.push(line) },
     );
     expect(said.join('\n')).toMatch(
       /warning: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,

@@ -18,7 +18,7 @@ async function run(body: string, { name = 'store', limit = 60 } = {}) {
   const store = path.join(folder, name);
   const file = path.join(store, 'composer.cjs');
   await writeFile(file, `exports.composer = { compose: async () => { ${body} } };`);
-  const options = { file, folder: path.join(store, 'draft'), say: () => {}, limit };
+  const options = { file, folder: path.join(store, 'draft'), log: () => {}, limit };
   const child = await startComposer(new SiteFolder(store), options);
   try {
     return await child.compose({} as CompositionJob);

@@ -48,7 +48,7 @@ interface ComposerOptions {
   /** The only folder that it may write into. */
   readonly folder: string;
   /** Gets each line that it prints. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Seconds after which it is killed. */
   readonly limit?: number;
 }
@@ -62,7 +62,7 @@ interface ComposerOptions {
  * @throws ReleaseError where it cannot be loaded, or a page cannot be rendered
  */
 export async function startComposer(siteFolder: SiteFolder, options: ComposerOptions) {
-  const { file, folder, say, limit = timeLimit } = options;
+  const { file, folder, log, limit = timeLimit } = options;
   const program = path.join(root, 'shell/platform/release/prepare/composeChild.cjs');
   // Node loads modules by their real paths, and the folder may be behind a symbolic link. Named twice, it would be lost.
   const stores = new Set([siteFolder.path, await realpath(siteFolder.path)]);
@@ -84,7 +84,7 @@ export async function startComposer(siteFolder: SiteFolder, options: ComposerOpt
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let last = 'loading the bundles';
-  createInterface({ input: child.stdout! }).on('line', (line) => say((last = line)));
+  createInterface({ input: child.stdout! }).on('line', (line) => log((last = line)));
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

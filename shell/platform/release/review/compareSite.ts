@@ -20,7 +20,7 @@ interface SiteOptions {
   readonly origin: string;
   /** Seconds until every page must show what is live: caches and polling servers need some. */
   readonly timeout: number;
-  /** Seconds between two rounds: two clean ones are wanted, as several servers or caches may answer. */
+  /** Seconds between two rounds: two clean ones are required, as several servers or caches may answer. */
   readonly poll: number;
 }
 
@@ -119,9 +119,9 @@ async function getChecks(siteFolder: SiteFolder, generation: string, origin: str
 }
 
 /** Tells a document of other versions from one that a proxy or CDN changed. */
-function describeOther(wanted: Pins | undefined, shown: string): string {
+function describeOther(composed: Pins | undefined, shown: string): string {
   const pins = pinsIn(shown);
-  if (JSON.stringify(pins) === JSON.stringify(wanted))
+  if (JSON.stringify(pins) === JSON.stringify(composed))
     return 'is rewritten on the way: a proxy or CDN changes documents (`no-transform` forbids it)';
   return `is old: it shows shell ${pins?.shell.version ?? '?'}${pins?.version === undefined ? '' : ` and its section's ${pins.version}`}`;
 }

@@ -23,7 +23,7 @@ interface ReviewedPage extends Pick<DocumentChange, 'route' | 'head' | 'text'> {
  * @param generation the one that is proposed
  */
 export async function reviewChanges(
-  { siteFolder, say }: Pick<StoreAccess, 'siteFolder' | 'say'>,
+  { siteFolder, log }: Pick<StoreAccess, 'siteFolder' | 'log'>,
   live: string | undefined,
   generation: string,
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function reviewChanges(
   const changed = [...(await changedRoutes(siteFolder, generation, live, routes)), ...gone];
   if (changed.length === 0) return writePage([]);
   const browser = await launchBrowser();
-  if (!browser) say('No pictures of the changed pages: no Chromium was found.');
+  if (!browser) log('No pictures of the changed pages: no Chromium was found.');
   const servers = browser
     ? [
         live === undefined ? undefined : await serveGeneration(siteFolder, live),

@@ -14,7 +14,7 @@ interface PruneOptions extends StoreAccess {
 }
 
 /** Generation → its versions, where they are known: all that must stay. */
-function getKept(
+function getRequired(
   history: readonly HistoryEntry[],
   { live }: SiteState,
   { keep, days }: Pick<PruneOptions, 'keep' | 'days'>,
@@ -22,14 +22,14 @@ function getKept(
 ): Map<string, Versions | undefined> {
   const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
   const recent = getRecent(history, days, now).map(({ generation }) => generation);
-  const kept = new Map<string, Versions | undefined>();
-  for (const one of [...newest.slice(0, keep), ...recent]) kept.set(one, undefined);
-  if (live) kept.set(live.generation, live.versions);
-  return kept;
+  const required = new Map<string, Versions | undefined>();
+  for (const one of [...newest.slice(0, keep), ...recent]) required.set(one, undefined);
+  if (live) required.set(live.generation, live.versions);
+  return required;
 }
 
 /**
- * Removes generations that no open tab can need, versions and media that no kept one has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
+ * Removes generations that no open tab can need, versions and media that no required one has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
  * release that needs any of it later adds it anew. The caller holds the folder's lock.
  */
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
@@ -40,7 +40,7 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
     if (isCopy(access) && !dryRun) await removeUnneeded(siteFolder, seen.state);
     const now = at ?? store.now();
     const history = await readHistory(siteFolder);
-    const found = await findUnneeded(store, getKept(history, seen.state, { keep, days }, now), now);
+    const found = await findUnneeded(store, getRequired(history, seen.state, { keep, days }, now), now);
     if (dryRun) return found;
     const removing = getKeys(found);
     if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;

@@ -19,13 +19,13 @@ interface CheckoutRelease extends StoreAccess, Pick<ReleaseRequest, 'settings'> 
  * Builds the stale apps and releases them into the store, as the state of this checkout. It takes the locks itself.
  */
 export async function releaseCheckout({ settings, skipBrowser, ...access }: CheckoutRelease): Promise<void> {
-  const { siteFolder, say } = access;
+  const { siteFolder, log } = access;
   // Two starts in one checkout build one after the other.
-  await withBuildLock(say, async () => {
-    say('Building what changed');
+  await withBuildLock(log, async () => {
+    log('Building what changed');
     const { buildStale } = await import('shared-content/bundling/buildStale');
-    await buildStale(names, say);
-    await withStoreLock(siteFolder.path, { wait: 60, say }, async () => {
+    await buildStale(names, log);
+    await withStoreLock(siteFolder.path, { wait: 60, log }, async () => {
       await refresh(access);
       const versions: Record<string, string> = {};
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;

@@ -36,20 +36,20 @@ it('finds a changed byte in an unused version, and names its folders', async () 
   expect(await words()).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^${app} ${version} is torn: assets/page.js has other bytes.*Remove bundles/${app}/${version}/ and assets/${app}/${version}/`,
+        `^${app} ${version} is corrupt: assets/page.js has other bytes.*Remove bundles/${app}/${version}/ and assets/${app}/${version}/`,
       ),
     ),
   ]);
 });
 
-it('keeps a torn version while it is live; publishing the same bytes repairs it', async () => {
+it('keeps a corrupt version while it is live; publishing the same bytes repairs it', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });
   const { [app]: version = '' } = await siteFolder.getVersions((await siteFolder.current()) ?? '');
   const file = path.join(siteFolder.assets(app, version), 'page.js');
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
     expect.stringMatching(
-      /which is live, is torn: .*Remove .*store-manifest\.json, then npm run release -- mfe-services publishes it again/,
+      /which is live, is corrupt: .*Remove .*store-manifest\.json, then npm run release -- mfe-services publishes it again/,
     ),
   ]);
   await rm(path.join(siteFolder.bundles(app, version), 'store-manifest.json'));
@@ -58,12 +58,12 @@ it('keeps a torn version while it is live; publishing the same bytes repairs it'
   expect(await readFile(file, 'utf8')).toContain('two');
 });
 
-it('keeps a torn generation while it is live; composing it again repairs it', async () => {
+it('keeps a corrupt generation while it is live; composing it again repairs it', async () => {
   await truncate(path.join(siteFolder.pages(first), 'about.html'));
   const { [app]: version = '' } = await siteFolder.getVersions(first);
   expect(await words()).toEqual([
     expect.stringMatching(
-      /generation \w+, which is live, is torn: about\.html has 0 bytes.*npm run rollback -- /,
+      /generation \w+, which is live, is corrupt: about\.html has other bytes.*npm run rollback -- /,
     ),
   ]);
   await releaseVersions(siteFolder, { [app]: version });
@@ -71,10 +71,12 @@ it('keeps a torn generation while it is live; composing it again repairs it', as
   expect(await words()).toEqual([]);
 });
 
-it('finds torn generations and those without their versions', async () => {
+it('finds corrupt generations and those without their versions', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });
   await rm(path.join(siteFolder.pages(first), '404.html'));
-  expect(await words()).toEqual([expect.stringMatching(`generation ${first} is torn: 404.html is missing`)]);
+  expect(await words()).toEqual([
+    expect.stringMatching(`generation ${first} is corrupt: 404.html is missing`),
+  ]);
   await rm(siteFolder.pages(first), { recursive: true });
   await releaseFake(siteFolder, { app, word: 'three' });
   const live = await siteFolder.current();
@@ -84,7 +86,7 @@ it('finds torn generations and those without their versions', async () => {
   await moveAside(siteFolder.path, siteFolder.assets(app, version));
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${old} is torn: it pins ${app} ${version}, which is incomplete in the store`,
+      `generation ${old} is corrupt: it pins ${app} ${version}, which is incomplete in the store`,
     ),
   ]);
 });
@@ -114,9 +116,9 @@ describe('the command line', () => {
     expect(whole.status).toBe(0);
     const version = await publishFake(siteFolder, { app, word: 'two' });
     await rm(path.join(siteFolder.assets(app, version), 'page.js'));
-    const torn = run(siteFolder.path, 'verify');
-    expect(torn.stdout).toMatch(/^mfe-services \w+ is torn: assets\/page\.js is missing\. .*\n$/);
-    expect(torn.status).toBe(2);
+    const corrupt = run(siteFolder.path, 'verify');
+    expect(corrupt.stdout).toMatch(/^mfe-services \w+ is corrupt: assets\/page\.js is missing\. .*\n$/);
+    expect(corrupt.status).toBe(2);
   });
 
   it.each([['release', app, '--no-build'], ['verify']])(

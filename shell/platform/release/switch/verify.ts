@@ -2,8 +2,8 @@ import { manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from '../../store/generationFiles';
 import { readHistory } from '../../store/history';
 import { type StoredItem, generationItem, listItems, versionItem } from '../../store/items';
-import { type Listed, type ObjectStore, each, getJson } from '../../store/objects/ObjectStore';
-import { TornError, manifestIn, readRecorded } from '../../store/pull';
+import { type Listed, type ObjectStore, forEachConcurrently, getJson } from '../../store/objects/ObjectStore';
+import { CorruptError, manifestIn, readRecorded } from '../../store/pull';
 import { readState } from '../../store/state';
 import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
@@ -15,7 +15,7 @@ interface Fault {
 }
 
 /**
- * All versions and generations, versions first: a generation that pins a torn one is torn, too. An item without manifest
+ * All versions and generations, versions first: a generation that pins a corrupt one is corrupt, too. An item without manifest
  * is a fault only in the machine's own folder; in a bucket a release may still be uploading it.
  */
 async function listStoredItems({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
@@ -55,7 +55,7 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
   for (const item of new Map(all.map((one) => [one.name, one])).values()) {
     const fault = await findFault(store, item, new Set([...whole, ...liveNames]));
     if (fault === undefined) whole.add(item.name);
-    else faults.push(createTornFault(access, store, item, liveNames.has(item.name), fault));
+    else faults.push(createCorruptFault(access, store, item, liveNames.has(item.name), fault));
   }
   if (isGone && store === access.store) faults.push(await createGoneFault(access, state, whole));
   const generations = [...whole].filter((name) => name.startsWith('generation ')).length;
@@ -75,9 +75,9 @@ async function findFault(
   try {
     const manifest = await manifestIn(store, item);
     if (!manifest) return `its ${manifestFile} is missing`;
-    await each(Object.entries(manifest.files), (file) => readRecorded(store, item, ...file));
+    await forEachConcurrently(Object.entries(manifest.files), (file) => readRecorded(store, item, ...file));
   } catch (error) {
-    if (!(error instanceof TornError)) throw error;
+    if (!(error instanceof CorruptError)) throw error;
     return error.fault;
   }
   const pins = (await getJson(store, item.folders[0] + versionsFile)) as Versions | undefined;
@@ -85,7 +85,7 @@ async function findFault(
   return lost && `it pins ${lost.join(' ')}, which is incomplete in the store`;
 }
 
-function createTornFault(
+function createCorruptFault(
   { siteFolder }: StoreAccess,
   store: ObjectStore,
   { name, app, folders }: StoredItem,
@@ -93,7 +93,7 @@ function createTornFault(
   fault: string,
 ): Fault {
   const where = store.name === siteFolder.path ? '' : ` in ${store.name}`;
-  const what = `${name}${isLive ? ', which is live,' : ''} is torn${where}: ${fault}`;
+  const what = `${name}${isLive ? ', which is live,' : ''} is corrupt${where}: ${fault}`;
   if (!isLive) return { what, cure: `Remove ${folders.join(' and ')}; a release makes it again` };
   const cure =
     app === undefined

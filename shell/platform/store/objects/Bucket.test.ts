@@ -5,7 +5,7 @@ import { memoryBucket } from '../../testing/memoryBucket';
 import { type BucketServer, startBucketServer } from '../../testing/startBucketServer';
 import { Bucket } from './Bucket';
 import { openBucket } from './openBucket';
-import { each } from './ObjectStore';
+import { forEachConcurrently } from './ObjectStore';
 import { getPoll } from '../storeAccess';
 
 const variables = { ...process.env };
@@ -54,7 +54,7 @@ describe.each([
 
   it('lists more objects than fit into one answer, in order', async () => {
     const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
-    await each(keys, (key) => bucket.put(key, key));
+    await forEachConcurrently(keys, (key) => bucket.put(key, key));
     expect((await bucket.list('many/')).map(({ key }) => key)).toEqual(keys);
     expect((await bucket.get('many/0042'))?.body.toString()).toBe('many/0042');
     expect(await bucket.get('many/none')).toBeUndefined();

@@ -3,7 +3,7 @@ import { manifestFile } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getContentType } from '../../http/getContentType';
 import { immutable } from '../../http/securityHeaders';
-import { type Expected, type Found, type Listed, type ObjectStore, each } from './ObjectStore';
+import { type Expected, type Found, type Listed, type ObjectStore, forEachConcurrently } from './ObjectStore';
 
 /** The bucket or the connection to it is at fault, never the release. */
 export class BucketError extends ReleaseError {}
@@ -133,8 +133,8 @@ export class Bucket implements ObjectStore {
     if (!key.endsWith('/')) return remove(key);
     const keys = (await this.list(key)).map((object) => object.key);
     const isManifest = (one: string) => one.endsWith(`/${manifestFile}`);
-    await each(keys.filter(isManifest), remove);
-    await each(
+    await forEachConcurrently(keys.filter(isManifest), remove);
+    await forEachConcurrently(
       keys.filter((one) => !isManifest(one)),
       remove,
     );

@@ -51,7 +51,10 @@ export interface ObjectStore {
 const atOnce = 12;
 
 /** Runs work for each item, several at a time. The first failure stops it, once all running work has ended. */
-export async function each<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+export async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const rest = items.values();
   let failed = false;
   const worker = async () => {

@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const machine of [cut, other]) await machine.close();
 });
 
-/** The word of a page that another machine serves after its next command; checks that nothing is torn. */
+/** The word of a page that another machine serves after its next command; checks that nothing is corrupt. */
 async function served(): Promise<string | undefined> {
   await other.refresh();
   expect((await other.locked(() => verify(other.access))).faults.map(({ what }) => what)).toEqual([]);
@@ -117,7 +117,7 @@ it('an interrupted prune removes nothing that is needed, and the next one finish
 it('an interrupted copy has complete items only, and continues when the bucket is back', async () => {
   const copy = async (siteFolder: SiteFolder) => {
     await withStoreLock(siteFolder.path, { wait: 10 }, () =>
-      refresh({ store: own, siteFolder, say: () => {} }),
+      refresh({ store: own, siteFolder, log: () => {} }),
     );
   };
   const folder = () => mkdtemp(path.join(tmpdir(), 'fake-copy-'));

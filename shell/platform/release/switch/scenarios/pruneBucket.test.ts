@@ -159,7 +159,7 @@ it('a machine does not download media that it has', async () => {
   await other.close();
 });
 
-it('verify names torn objects of a bucket', async () => {
+it('verify names corrupt objects of a bucket', async () => {
   const live = (await machine.siteFolder.current()) ?? '';
   const { 'mfe-services': version = '' } = await machine.siteFolder.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;
@@ -169,8 +169,8 @@ it('verify names torn objects of a bucket', async () => {
   await server.tell({ do: 'put', key: `teams/${page}`, text: 'x'.repeat(length) });
   expect(await faults()).toEqual([
     expect.stringMatching(
-      /^mfe-services \w+, which is live, is torn in s3:\/\/site\/teams: assets\/page\.js is missing/,
+      /^mfe-services \w+, which is live, is corrupt in s3:\/\/site\/teams: assets\/page\.js is missing/,
     ),
-    expect.stringMatching(/^generation \w+, which is live, is torn .*: about\.html has other bytes/),
+    expect.stringMatching(/^generation \w+, which is live, is corrupt .*: about\.html has other bytes/),
   ]);
 });

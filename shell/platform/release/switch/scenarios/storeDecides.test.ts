@@ -18,7 +18,7 @@ import { folderAccess } from '../../../store/storeAccess';
 
 let siteFolder: SiteFolder;
 let said: string[];
-const say = (line: string) => void said.push(line);
+const log = (line: string) => void said.push(line);
 const live = async () => siteFolder.getVersions((await siteFolder.current()) ?? '');
 const publish = (dist: FakeDist) => publishFake(siteFolder, dist);
 
@@ -60,7 +60,7 @@ describe('a checkout that is older than the live shell', () => {
       /\/labs would be gone.*--remove-pages/,
     );
     expect(await siteFolder.current()).toBe(before);
-    await releaseVersions(siteFolder, { shell }, { removePages: true, say });
+    await releaseVersions(siteFolder, { shell }, { removePages: true, log });
     expect(said.join('\n')).toMatch(/- mfe-labs \w+\n(.*\n)*.*- page \/labs/);
     expect(Object.keys(await live())).not.toContain('mfe-labs');
   });
@@ -89,7 +89,7 @@ describe('a checkout that is older than the live shell', () => {
 
 describe('a release reports', () => {
   it('changed pages, heads and apps before it switches', async () => {
-    const options = { say, dryRun: true };
+    const options = { log, dryRun: true };
     await releaseFake(
       siteFolder,
       { app: 'mfe-company', word: 'two', title: 'Our people', more: ['/about/press'] },
@@ -107,7 +107,7 @@ describe('a release reports', () => {
     const { 'mfe-company': version = '' } = await live();
     expect(await releaseVersions(siteFolder, { 'mfe-company': version })).toMatchObject({ switched: false });
     expect(
-      await releaseFake(siteFolder, { app: 'shell', word: 'one', composer: 'newer' }, { say }),
+      await releaseFake(siteFolder, { app: 'shell', word: 'one', composer: 'newer' }, { log }),
     ).toBeTruthy();
     expect((await readHistory(siteFolder)).at(-1)?.apps).toEqual(['shell']);
   });
@@ -138,7 +138,7 @@ describe('new settings', () => {
   it('are undone by a rollback of their generation', async () => {
     const first = (await siteFolder.current()) ?? '';
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
-    await restoreGeneration(folderAccess(siteFolder, say), first);
+    await restoreGeneration(folderAccess(siteFolder, log), first);
     expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
@@ -153,7 +153,7 @@ describe('a rollback', () => {
     await expect(releaseVersions(siteFolder, { 'mfe-services': heavy })).rejects.toThrow(
       /over the budget of/,
     );
-    await releaseVersions(siteFolder, { 'mfe-services': heavy }, { action: 'rollback', say });
+    await releaseVersions(siteFolder, { 'mfe-services': heavy }, { action: 'rollback', log });
     expect(said.join('\n')).toMatch(/warning: mfe-services \w+: \/services needs \d+ bytes/);
     // It does not stop another team's release either.
     await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
@@ -166,7 +166,7 @@ describe('a rollback', () => {
     const versions = { 'mfe-services': picky };
     const refused = releaseVersions(siteFolder, versions, { action: 'rollback' });
     await expect(refused).rejects.toThrow(/needs Carousel .* --force/);
-    await releaseVersions(siteFolder, versions, { action: 'rollback', force: true, say });
+    await releaseVersions(siteFolder, versions, { action: 'rollback', force: true, log });
     expect(said.join('\n')).toMatch(/error: mfe-services \w+: needs Carousel/);
     expect((await live())['mfe-services']).toBe(picky);
   });
@@ -178,12 +178,12 @@ describe('a rollback', () => {
     // Its bundle is not even read.
     const bundle = path.join(siteFolder.bundles('shell', shell), 'server.cjs');
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
-    await restoreGeneration(folderAccess(siteFolder, say), first);
+    await restoreGeneration(folderAccess(siteFolder, log), first);
     expect(await siteFolder.current()).toBe(first);
     expect(
       JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
-    await expect(restoreGeneration(folderAccess(siteFolder, say), '0123456789ab')).rejects.toThrow(
+    await expect(restoreGeneration(folderAccess(siteFolder, log), '0123456789ab')).rejects.toThrow(
       /Generation 0123456789ab is not in/,
     );
   });

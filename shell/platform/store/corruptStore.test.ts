@@ -22,7 +22,7 @@ beforeEach(async () => {
   siteFolder = await fakeSite();
 });
 
-describe('a torn version', () => {
+describe('a corrupt version', () => {
   const tears: [string, (siteFolder: SiteFolder, version: string) => Promise<unknown>][] = [
     ['lost its bundle', (siteFolder, version) => rm(siteFolder.bundles(app, version), { recursive: true })],
     ['lost a script', (siteFolder, version) => rm(path.join(siteFolder.assets(app, version), 'page.js'))],
@@ -55,7 +55,7 @@ describe('a torn version', () => {
   });
 });
 
-describe('a torn generation', () => {
+describe('a corrupt generation', () => {
   it.each(['index.html', '404.html', 'csp.json', 'versions.json', 'services.html.br', manifestFile])(
     'that lost %s counts as absent, never goes live, and is composed again',
     async (file) => {
@@ -64,7 +64,7 @@ describe('a torn generation', () => {
       await releaseFake(siteFolder, { app, word: 'two' });
       await rm(path.join(siteFolder.pages(first), file));
       expect(await siteFolder.hasGeneration(first)).toBe(false);
-      await expect(siteFolder.switchTo(first)).rejects.toThrow(/torn in .*live site is unchanged/);
+      await expect(siteFolder.switchTo(first)).rejects.toThrow(/corrupt in .*live site is unchanged/);
       // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(siteFolder, { [app]: version });
       expect(await siteFolder.current()).toBe(first);
