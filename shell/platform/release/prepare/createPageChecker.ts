@@ -104,8 +104,11 @@ async function checkPage(page: Page, origin: string, route: string, faults: Set<
   page.on('framenavigated', onNavigated).on('pageerror', onError).on('console', onMessage);
   try {
     await page.goto(`${origin}${route}`, { timeout: hydrationTimeout });
-    // A static page starts React at the first sign that its visitor will interact.
-    await page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
+    // A visitor's focus: the loader no longer waits for a first paint, which a busy machine may never report. A static page
+    // starts React at the first sign that its visitor will interact.
+    await page.evaluate(() => {
+      for (const name of ['focusin', 'site:wanted']) dispatchEvent(new Event(name));
+    });
     await waitForHydration(page, thrown);
     for (const fault of await page.evaluate(collectFaults, errorWords.title)) faults.add(fault);
     for (const { words } of headingFaults(parseHtml(await page.content()))) faults.add(words);
