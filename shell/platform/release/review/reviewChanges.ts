@@ -14,10 +14,14 @@ interface ReviewedPage extends Pick<DocumentChange, 'route' | 'head' | 'text'> {
   readonly pictures: readonly { readonly width: number; readonly before?: string; readonly after?: string }[];
 }
 
+/** Whether a page reads and looks as before: its document differs, because it pins other versions of its scripts. */
+const isAsBefore = ({ head, text, pictures }: ReviewedPage): boolean =>
+  head.length + text.length === 0 && pictures.every(({ before, after }) => before === after);
+
 /**
- * Writes what a change looks like as one HTML page: for each page whose document differs, pictures before and after, the
- * lines of text and the parts of the head that differ, and its owner. Documents of untouched pages have the same bytes, so
- * identical builds give an empty page.
+ * Writes what a change looks like as one HTML page: for each page that reads or looks otherwise, pictures before and after,
+ * the lines of text and the parts of the head that differ, and its owner. Pages that only pin other versions are named.
+ * Documents of untouched pages have the same bytes, so identical builds give an empty page.
  *
  * @param live generation that is live now; undefined for none
  * @param generation the one that is proposed
@@ -74,12 +78,20 @@ async function takePicture(browser: Browser, url: string, width: number): Promis
     const page = await context.newPage();
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (answer?.status() === 404 && !url.endsWith('/no-such-page')) return undefined;
-    const picture = await page.screenshot({
-      fullPage: true,
-      type: 'jpeg',
-      quality: 60,
-      animations: 'disabled',
+    // Pictures below the window would load when somebody scrolls, and be missing by chance.
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     });
+    const shoot = () =>
+      page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });
+    let picture = await shoot();
+    // Until two in a row are equal, as a picture may still be on its way.
+    for (let turn = 0; turn < 5; turn += 1) {
+      const next = await shoot();
+      if (next.equals(picture)) break;
+      picture = next;
+    }
     return `data:image/jpeg;base64,${picture.toString('base64')}`;
   } finally {
     await context.close();
@@ -112,11 +124,17 @@ const section = ({ route, head, text, pictures }: ReviewedPage): string => {
   ].join('\n');
 };
 
-const writePage = (pages: readonly ReviewedPage[]): string =>
-  [
+function writePage(pages: readonly ReviewedPage[]): string {
+  const changed = pages.filter((page) => !isAsBefore(page));
+  const others = pages.filter(isAsBefore).map(({ route }) => route);
+  return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
     `<title>What changes</title><style>${style}</style></head><body>`,
-    `<h1>${pages.length === 0 ? 'No page changes' : `${pages.length} pages change`}</h1>`,
-    ...pages.map(section),
+    `<h1>${changed.length === 0 ? 'No page changes' : `Pages that change: ${changed.length}`}</h1>`,
+    ...(others.length > 0
+      ? [`<p>The same words and pictures, with other scripts: ${escapeUTF8(others.join(', '))}</p>`]
+      : []),
+    ...changed.map(section),
     '</body></html>\n',
   ].join('\n');
+}
