@@ -1,0 +1,76 @@
+import { type Page, expect, test } from '@playwright/test';
+import { translatePage } from './translatePage';
+import { startReact } from './visit';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What changes a document before React runs. */
+const changes = {
+  'a page as it was sent': () => {},
+  'a translated page': translatePage,
+  'a page with foreign nodes': () => {
+    for (const part of document.querySelectorAll('[data-part], form'))
+      part.prepend(document.createElement('button'));
+  },
+};
+
+/** Opens a page on a phone with a quarter of the processor, and changes it as soon as it is parsed. */
+async function open(page: Page, path: string, change: () => void): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})())`);
+  await page.addInitScript(() => {
+    addEventListener('site:alive', ({ detail }: CustomEventInit<string>) => {
+      if (detail) document.documentElement.toggleAttribute('data-alive', true);
+    });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ timeout: 60_000 });
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`on a slow phone, ${what} keeps what is typed from the first paint on`, async ({ page }) => {
+    for (const [path, selector] of [
+      ['/contact', '#contact-description'],
+      ['/', '#newsletter-email'],
+    ] as const) {
+      await open(page, path, change);
+      const field = page.locator(selector);
+      await field.tap();
+      // React starts between two of these letters.
+      await page.keyboard.type('ada@client', { delay: 60 });
+      await alive(page);
+      await page.evaluate(translatePage);
+      await page.keyboard.type('.example');
+      await expect(field).toHaveValue('ada@client.example');
+      await expect(field).toBeFocused();
+      if (path === '/') continue;
+      // The draft of an enquiry outlives a reload, and another page.
+      await page.reload();
+      await expect(field).toHaveValue('ada@client.example');
+      await page.goto('/careers');
+      await page.goBack();
+      await expect(field).toHaveValue('ada@client.example');
+    }
+  });
+
+  test(`on a slow phone, ${what} takes the first press`, async ({ page }) => {
+    for (const [path, control, shown] of [
+      ['/projects', '#filter-industry', '[role="option"]'],
+      ['/about', 'main li h3 button', 'dialog[open] h3'],
+      ['/careers', 'main summary', 'main details[open]'],
+      ['/privacy-policy', 'main nav summary', 'main nav details[open] ol'],
+      ['/terms-of-service', 'main nav summary', 'main nav details[open] ol'],
+    ] as const) {
+      await open(page, path, change);
+      await page.locator(control).first().tap();
+      await expect(page.locator(shown).first(), path).toBeVisible({ timeout: 60_000 });
+      if (path === '/careers') continue;
+      // The contents of the legal pages wait for a scroll.
+      await startReact(page);
+      await alive(page);
+      await expect(page.locator(shown).first(), path).toBeVisible();
+    }
+  });
+}
