@@ -87,10 +87,10 @@ test('six core services link to their pages, and to the overview', async ({ page
   );
 });
 
-test('on a phone each core service says its place in the row that is swiped', async ({ page }) => {
+test('on a phone each quote says its place in the row that is swiped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const cards = part(page, 'Our Core Services').locator('[data-rise]');
+  const cards = part(page, 'What Our Clients Say').locator('[data-rise]');
   // A phone lays the section out after the first paint.
   await expect(cards).toHaveCount(6);
   const places = await cards.evaluateAll((slots) =>

@@ -10,6 +10,12 @@ export const onFirstLine = {
   translate: '0 calc(50% - 0.36em)',
 } as const;
 
+/** Title and sentence of a point in half of a phone's width. */
+export const phoneWords = {
+  '& h3': { fontSize: '1.0625rem' },
+  '& p': { fontSize: '0.9375rem', lineHeight: 1.5 },
+} as const;
+
 /** A sign before a title. */
 export const Signed = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'flex',

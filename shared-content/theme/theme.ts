@@ -6,7 +6,7 @@ export const scale = {
   content: 'clamp(1200px, 40vw + 624px, 1360px)',
   prose: '68ch',
   gutter: 'clamp(20px, 4vw, 40px)',
-  section: 'clamp(64px, 8vw, 112px)',
+  section: 'clamp(44px, 6.4vw, 88px)',
   /** Between two columns of text, everywhere: so their left edges align down a page. */
   columnGap: 'clamp(32px, 5vw, 64px)',
   radius: { small: '8px', medium: '14px', large: '22px', pill: '999px' },

@@ -11,6 +11,8 @@ import {
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { Plate, plateLeast } from '../drawing/Plate';
+import { twoAbreast } from '../services/points/PointMosaic';
+import { phoneWords } from '../Signed';
 
 // The benefits answer the challenges above on the same background, so half of the usual gap is enough.
 const Ground = styled('div')({ marginTop: `calc(-0.5 * ${site.scale.section})` });
@@ -21,6 +23,8 @@ const Beside = styled('div')<{ shown: boolean }>(({ shown, theme }) => ({
   gap: 32,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
+  // On a phone the page has its hero's picture and that of the challenges.
+  [theme.breakpoints.down('sm')]: { '& > img': { display: 'none' } },
   ...(shown && {
     [onTablet]: {
       gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,
@@ -36,13 +40,14 @@ const Beside = styled('div')<{ shown: boolean }>(({ shown, theme }) => ({
 const lined = { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 } as const;
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: '8px 32px',
+  gap: '8px clamp(20px, 3vw, 32px)',
   '& > li': {
     paddingBlock: 'clamp(20px, 2.4vw, 32px)',
     borderTop: `1px solid ${site.palette.hairlineStrong}`,
   },
   '& p': { marginTop: 8 },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.down('sm')]: phoneWords,
+  [twoAbreast]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li, & > li > div': lined,
   },

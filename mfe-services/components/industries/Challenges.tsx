@@ -35,7 +35,7 @@ const List = styled('ul')({ containerType: 'inline-size', borderTop: `1px solid 
 const Row = styled('li')({
   display: 'grid',
   gap: 8,
-  paddingBlock: 'clamp(24px, 3vw, 40px)',
+  paddingBlock: 'clamp(20px, 3vw, 40px)',
   borderBottom: `1px solid ${site.palette.hairline}`,
   '&:last-of-type': { borderBottom: 0, paddingBottom: 0 },
   // Problem and answer face each other where the list has room.
@@ -47,8 +47,8 @@ const Row = styled('li')({
   },
 });
 const Said = styled('p')<{ accent: Accent }>(({ accent }) => ({
-  marginTop: 12,
-  paddingLeft: 24,
+  marginTop: 4,
+  paddingLeft: 16,
   borderLeft: `2px solid ${site.ramp[accent]}`,
   '& > b': { ...text('small'), fontWeight: 550, display: 'block', marginBottom: 4, color: site.ramp[accent] },
 }));

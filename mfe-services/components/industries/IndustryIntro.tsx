@@ -30,8 +30,8 @@ const Services = styled('div')<{ tint: string }>(({ tint }) => ({
   '& > p': { ...text('small'), fontWeight: 550, color: site.palette.muted, marginBottom: 8 },
   '& > ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-    columnGap: 24,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    columnGap: 20,
   },
 }));
 

@@ -15,6 +15,7 @@ import {
 import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
+import { inlineList } from '../services/arrangements';
 
 const pad = 'clamp(20px, 2.4vw, 32px)';
 // The pictures have no background. In a card wider than their drawn size they keep that size, and their shadows fade
@@ -32,7 +33,11 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   },
 }));
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
-const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
+const Foot = styled('div')(({ theme }) => ({
+  padding: `20px ${pad} ${pad}`,
+  // A line of words, as the pictures are gone, too.
+  [theme.breakpoints.down('sm')]: { paddingTop: 8, '& > ul': inlineList },
+}));
 
 interface SolutionCardProps {
   solution: Solution;
@@ -81,7 +86,7 @@ const Frame = ({ content: { solutions, industry }, children }: SolutionsProps & 
 
 const Pairs = styled('div')({
   display: 'grid',
-  gap: 20,
+  gap: 'clamp(12px, 1.6vw, 20px)',
   ...shotOfEach(4),
   '& > div': onLines(3),
   // Twice &, to outrank the card's own layout.

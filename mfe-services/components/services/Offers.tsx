@@ -16,7 +16,7 @@ const Price = styled('p')<{ tint: string }>(({ tint }) => ({
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 12,
-  paddingBlock: 28,
+  paddingBlock: 'clamp(20px, 2.2vw, 28px)',
   borderTop: `1px solid ${site.palette.hairline}`,
   transition: `border-color ${site.motion.hover}`,
   '&:hover': { borderColor: tint },
@@ -50,7 +50,7 @@ export const OfferRows = ({ items, accent }: OffersProps) => (
 // A window with panes: hairlines cross in the middle, without an outer frame.
 const Panes = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 40,
+  gap: 28,
   [theme.breakpoints.up('sm')]: {
     gap: 0,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -62,9 +62,9 @@ const Panes = styled('ul')(({ theme }) => ({
     '& > li:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
   },
 }));
-const Pane = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
+const Pane = styled('div')({ display: 'grid', gap: 'clamp(8px, 1.2vw, 16px)', alignContent: 'start' });
 // The price is at the right of the title's line, so that the texts of two panes begin at one height.
-const Head = styled('div')<{ tint: string }>(({ tint }) => ({
+const Head = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -83,6 +83,7 @@ const Head = styled('div')<{ tint: string }>(({ tint }) => ({
     marginTop: 16,
     borderRadius: 1,
     background: tint,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
   },
 }));
 

@@ -67,12 +67,12 @@ function Block({ block, accent, id }: BlockProps) {
 
 // Adjacent plain bands would double the gap. A light band after a raised one would halve it.
 const gaps: Partial<Record<string, string>> = {
-  'plain plain': `calc(${site.scale.section} * -0.8)`,
+  'plain plain': `calc(${site.scale.section} * -0.5)`,
   // Its curve ends at its lower edge.
-  'plain plot': `calc(${site.scale.section} * -0.8)`,
+  'plain plot': `calc(${site.scale.section} * -0.5)`,
   'raised light': `calc(${site.scale.section} * 0.4)`,
   // The last block ends as close to the links as a light one would.
-  'plain links': `calc(${site.scale.section} * -0.43)`,
+  'plain links': `calc(${site.scale.section} * -0.3)`,
 };
 const Slot = styled('div')<{ above: string | undefined; below: string | undefined }>(({ above, below }) => ({
   marginTop: above,

@@ -46,7 +46,6 @@ const Row = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > h2': { ...text('label'), fontSize: '0.9375rem', color: site.palette.muted },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '0 32px' },
-  [theme.breakpoints.down('sm')]: { '& > ul': { flexDirection: 'column' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '11rem 1fr' },
 }));
 

@@ -25,7 +25,7 @@ const Quiet = styled('section')<{ tint: string }>(({ tint, theme }) => ({
   borderTop: '1px solid',
   borderImage: `linear-gradient(90deg, ${tint}, ${site.palette.hairline} 60%) 1`,
   background: `radial-gradient(50% 140% at 88% 110%, ${tint}24, transparent 70%)`,
-  paddingBlock: 'clamp(64px, 8vw, 112px)',
+  paddingBlock: site.scale.section,
   [theme.breakpoints.up('md')]: {
     '& > div': {
       display: 'grid',

@@ -1,13 +1,14 @@
 import { type Accent, CardText, CardTitle, Link, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
-import { onFirstLine } from '../../Signed';
+import { onFirstLine, phoneWords } from '../../Signed';
 
 // It measures its place, not the window: a margin, half of a page, or all of it.
 const Place = styled('div')({ containerType: 'inline-size' });
 const List = styled('ul')({
   display: 'grid',
   columnGap: site.scale.columnGap,
-  '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 20em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (max-width: 639.95px)': { columnGap: 20 },
 });
 const Line = styled('li')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
@@ -19,6 +20,14 @@ const Line = styled('li')<{ tint: string }>(({ tint }) => ({
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine },
   '& > p': { gridColumn: 2 },
+  // Two across on a phone: the sign is above its words.
+  '@container (max-width: 639.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: '14px 16px',
+    '& > svg': { translate: 'none' },
+    '& > p': { gridColumn: 1 },
+    ...phoneWords,
+  },
   '& a': {
     textDecorationColor: site.palette.hairlineStrong,
     textDecorationThickness: 1,

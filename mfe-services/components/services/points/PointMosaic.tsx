@@ -1,10 +1,13 @@
 import { CardText, CardTitle, site, styled } from 'shared-content/ui';
 import type { PointsProps } from '../../../content/service.contract';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
-import { onFirstLine, Signed } from '../../Signed';
+import { phoneWords, Signed } from '../../Signed';
 
 /** The inset of cells with pictures, which is the pictures' own: text and drawing share a left edge. */
 const inset = 'var(--inset)';
+
+/** In letters of the usual size: every phone. */
+export const twoAbreast = '@media (min-width: 22em)';
 
 const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown, theme }) => ({
   '--inset': 'clamp(24px, 2.1vw, 27px)',
@@ -15,7 +18,8 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   overflow: 'clip',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [twoAbreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { '--inset': '16px' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(columns === 4 && { '--inset': '20px' }),
@@ -37,19 +41,19 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
     // The picture is as wide as the cell, whose edges frame it.
     ...(shown && {
       '& > div:first-of-type': { margin: `0 calc(-1 * ${inset}) 14px` },
-      // On a phone the pictures would be two screens of scrolling for what the words say.
-      [theme.breakpoints.down('sm')]: { paddingTop: 24, '& > div:first-of-type': { display: 'none' } },
     }),
-    // On a phone the icon is beside title and sentence instead of above them.
-    ...(!signed && {
-      [theme.breakpoints.down('sm')]: {
-        gridTemplateColumns: '28px minmax(0, 1fr)',
-        alignItems: 'baseline',
-        gap: '4px 16px',
-        '& > svg': { width: 24, height: 24, ...onFirstLine },
-        '& > p': { gridColumn: 2 },
-      },
-    }),
+    [theme.breakpoints.down('sm')]: {
+      padding: 16,
+      // The pictures would be two screens of scrolling for what the words say.
+      ...(shown && { '& > div:first-of-type': { display: 'none' } }),
+      gap: 6,
+      '& > svg': { width: 22, height: 22, marginBottom: 4 },
+      // The sign is above its title: beside it, a title of half a phone's width would break.
+      ...(signed && {
+        '& > div:last-of-type': { display: 'grid', gap: 6, '& > svg': { translate: 'none' } },
+      }),
+      ...phoneWords,
+    },
   }),
 );
 

@@ -1,7 +1,8 @@
 import { CardText, CardTitle, site, styled, text } from 'shared-content/ui';
 import type { PointsProps } from '../../../content/service.contract';
 import { Plate } from '../../drawing/Plate';
-import { onFirstLine } from '../../Signed';
+import { onFirstLine, phoneWords } from '../../Signed';
+import { twoAbreast } from './PointMosaic';
 
 const pad = 'clamp(20px, 2.2vw, 28px)';
 const Cells = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
@@ -32,9 +33,14 @@ const Cells = styled('ul')<{ tint: string }>(({ tint, theme }) => ({
     borderWidth: '0 0 1px',
     borderRadius: 0,
   },
-  [theme.breakpoints.up('sm')]: {
+  [twoAbreast]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:first-of-type, & > li:last-of-type': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& > li:not(:first-of-type, :last-of-type)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: 16 },
+    '& > li:not(:first-of-type, :last-of-type) > :is(svg, p)': { gridColumn: 1, translate: 'none' },
+    ...phoneWords,
   },
   // On a tablet the picture is beside the words: as wide as the page, its letters would look like headlines.
   [theme.breakpoints.between('sm', 'md')]: {

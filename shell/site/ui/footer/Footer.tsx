@@ -9,7 +9,6 @@ const { palette, motion } = site;
 const List = styled('ul')({
   display: 'flex',
   gap: 12,
-  marginTop: 24,
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -62,18 +61,19 @@ function SocialLinks() {
 const Ground = styled('footer')(({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
-  paddingTop: 'clamp(56px, 7vw, 96px)',
+  paddingTop: 'clamp(40px, 7vw, 96px)',
   background: palette.surface,
   borderTop: `1px solid ${palette.hairline}`,
   color: palette.muted,
-  '& .blocks': { display: 'grid', gap: '48px 32px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& .blocks': { display: 'grid', gap: '32px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& .about, & .address': { gridColumn: '1 / -1' },
-  '& .about > p': { maxWidth: '34ch', '& > a': { whiteSpace: 'nowrap' } },
+  // On a phone the networks stand beside the name, and the ways to write beside the address.
+  '& .about': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 8px' },
+  '& .about > p': { order: 1, maxWidth: '34ch', '& > a': { whiteSpace: 'nowrap' } },
   '& .brand': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 14,
-    marginBottom: 16,
+    gap: 12,
     color: palette.text,
     fontSize: '1.375rem',
     fontWeight: 600,
@@ -95,7 +95,17 @@ const Ground = styled('footer')(({ theme }) => ({
   // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
   '@media (pointer: coarse)': { '& .column a': { paddingBlock: 10 } },
   // Aligns its first line with the first links of the columns beside it.
-  '& address': { fontStyle: 'normal', fontSize: '0.9375rem', paddingTop: 6, '& p': { marginBottom: 8 } },
+  '& address': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 32,
+    alignItems: 'start',
+    fontStyle: 'normal',
+    fontSize: '0.9375rem',
+    paddingTop: 6,
+    '& p': { gridRow: 'span 2', marginBottom: 8 },
+    '& .city': { gridArea: '1 / 1 / 2 / -1' },
+  },
   '& address a': { color: palette.text },
   '& .city': { color: palette.text },
   '& .rights': {
@@ -104,18 +114,20 @@ const Ground = styled('footer')(({ theme }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '8px 32px',
-    marginTop: 'clamp(48px, 6vw, 80px)',
-    paddingBlock: 24,
+    marginTop: 'clamp(24px, 6vw, 80px)',
+    paddingBlock: 20,
     borderTop: `1px solid ${palette.hairline}`,
   },
   '@media print': { display: 'none' },
   [theme.breakpoints.up('sm')]: {
-    '& .blocks': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& .blocks': { gap: '48px 32px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& .address': { gridColumn: 'auto' },
+    '& address': { display: 'block' },
   },
   [theme.breakpoints.up('lg')]: {
     '& .blocks': { gridTemplateColumns: '4fr 2.4fr 2.4fr 3.2fr' },
-    '& .about': { gridColumn: 'auto' },
+    '& .about': { gridColumn: 'auto', flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'start' },
+    '& .about > ul': { order: 2, marginTop: 12 },
   },
 }));
 

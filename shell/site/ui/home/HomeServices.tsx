@@ -9,7 +9,6 @@ import {
   SectionHeading,
   linkCardAccent,
   styled,
-  swipeRow,
 } from 'shared-content/ui';
 import stages from '../../assets/water/stages-1280.avif';
 import { approach } from '../../content/approach';
@@ -65,8 +64,8 @@ const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
   gap: 12,
-  // The place stands where the arrow does.
-  '@media (max-width: 767.95px)': { ...swipeRow(coreServices.length), '& .arrow': { display: 'none' } },
+  // On a phone all six are in view as words: their pictures would be four screens of scrolling.
+  '@media (max-width: 767.95px)': { '& .media': { display: 'none' }, '& .words': { gap: 4 } },
   // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
     gap: 20,

@@ -54,6 +54,7 @@ const Stage = styled('picture')<{ wide: boolean; tint: string }>(({ wide, tint, 
     // Crops the bottom of the detail.
     objectPosition: '50% 0',
     transition: `transform 400ms ${site.motion.ease}`,
+    aspectRatio: '16 / 11',
     [theme.breakpoints.up('sm')]: { aspectRatio: '16 / 10' },
     ...(!wide && { [theme.breakpoints.up('md')]: { aspectRatio: '15 / 13' } }),
   },
@@ -62,8 +63,8 @@ const Words = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 14,
-  padding: 'clamp(24px, 3vw, 40px)',
+  gap: 'clamp(10px, 1.2vw, 14px)',
+  padding: 'clamp(20px, 3vw, 40px)',
   justifyContent: 'center',
   '& h3': { ...text('h3'), fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.75rem)' },
 });
@@ -130,7 +131,7 @@ const Wall = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     placeItems: 'center start',
-    minHeight: 'clamp(76px, 9vw, 112px)',
+    minHeight: 'clamp(60px, 9vw, 112px)',
     padding: '8px clamp(6px, 1.6vw, 20px) 8px 0',
   },
   '& img': { opacity: 0.78, transition: `opacity ${site.motion.hover}` },
