@@ -61,6 +61,16 @@ export type ChoicePicture =
       readonly legends: readonly string[];
     };
 
+/** A question at the top of a page, and the sample of work that shows what follows from each answer. */
+export type Trial = {
+  /** The name of the example. */
+  readonly title: string;
+  readonly lead?: string;
+  readonly caption?: string;
+  readonly quiz: Quiz;
+  readonly choicePicture: ChoicePicture;
+} & (ShownExhibit | { readonly View?: undefined });
+
 /** A question that the reader answers by choosing, with an outcome per choice. The first option is chosen initially. */
 export interface Quiz {
   readonly question: string;

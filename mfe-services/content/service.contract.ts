@@ -1,7 +1,7 @@
 import type { ServiceEntry, Stat } from 'shared-content/content';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Accent, Action, CallToAction, ProcessStep } from 'shared-content/ui';
-import type { ChoicePicture, Quiz, ShownExhibit } from './exhibit.contract';
+import type { ShownExhibit, Trial } from './exhibit.contract';
 import type { Scene } from './scenes/scene.contract';
 
 /**
@@ -47,12 +47,12 @@ export interface ServicePageContent {
   readonly closing: Readonly<ComponentProps<typeof CallToAction>>;
 }
 
-interface ServiceHero {
+/** The first screen: a drawn scene, or a question that the reader answers. At most eight pages ask one. */
+type ServiceHero = {
   readonly title: string;
   readonly pitch: string;
   readonly actions: readonly Action[];
-  readonly scene: Scene;
-}
+} & ({ readonly scene: Scene; readonly trial?: undefined } | { readonly trial: Trial });
 
 /** An item with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
 export interface Point {
@@ -154,12 +154,7 @@ export type ServiceBlock =
   | (Block & {
       readonly kind: 'exhibit';
       readonly caption?: string;
-    } & (
-        | { readonly quiz?: undefined }
-        // At most eight pages ask a question: a ninth would be a habit.
-        | { readonly quiz: Quiz; readonly choicePicture: ChoicePicture }
-      ) &
-      ShownExhibit)
+    } & ShownExhibit)
   | (Block & {
       readonly kind: 'snapshot';
       /** `light`: the result in a light band, its figure large. `picture`: the picture large. */

@@ -130,7 +130,7 @@ describe('service files', () => {
   it('use at least six layouts, each on at most four pages', () => {
     const pages = new Map<string, number>();
     for (const { page } of all) {
-      const layout = `${page.View.name} ${page.blocks[0]?.kind}`;
+      const layout = [page.View.name, page.hero.trial ? 'trial' : 'scene', page.blocks[0]?.kind].join(' ');
       pages.set(layout, (pages.get(layout) ?? 0) + 1);
     }
     expect(pages.size).toBeGreaterThanOrEqual(6);

@@ -17,6 +17,8 @@ export const scale = {
 /** Durations in milliseconds. The whole site has one stagger: Home allows 150 to 200, other pages 100 to 200 (section 9). */
 export const motion = {
   hover: '180ms',
+  /** What a choice changes. */
+  state: '420ms',
   reveal: '520ms',
   stagger: 150,
   threshold: 0.1,

@@ -8,10 +8,7 @@ import { company, facts, services, stats } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
-import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
-import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
-import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { PointLines } from '../../components/services/points/PointLines';
@@ -43,11 +40,7 @@ export const page = (): ServicePageContent => ({
     title: 'Release on a Friday. Go home at five.',
     pitch: 'Our pipelines build, test and deploy each change by themselves, and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
-    scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
-  },
-  blocks: [
-    {
-      kind: 'exhibit',
+    trial: {
       title: 'A CI/CD pipeline: 11 minutes from push to production',
       lead: 'Built for a Node.js shop; the first failed stage stops the release.',
       quiz: {
@@ -102,6 +95,8 @@ export const page = (): ServicePageContent => ({
       },
       caption: 'Total 11:00. After that, rollback is one click and takes 40 seconds.',
     },
+  },
+  blocks: [
     {
       kind: 'points',
       tone: 'raised',

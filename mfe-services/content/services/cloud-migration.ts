@@ -7,10 +7,7 @@ import ServerCog from 'lucide-react/icons/server-cog';
 import { facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
-import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
-import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
-import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
@@ -43,7 +40,38 @@ export const page = (): ServicePageContent => ({
     title: 'Your servers moved in tested waves',
     pitch: 'We move them to AWS, Azure or Google Cloud. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    scene: { wide, wide2x, tall, tallHeight: 400, span: 'page' },
+    trial: {
+      title: 'The night of wave 4',
+      lead: 'Payroll moves to the new site between two working days.',
+      quiz: {
+        question: 'Something breaks in wave 4…',
+        options: [
+          {
+            label: 'at 11:40 PM, while the payroll is copied',
+            outcome: 'Back in 5 minutes',
+            text: 'We haven’t switched anything yet.',
+            good: true,
+          },
+          {
+            label: 'at 2:15 AM, when the rows are counted',
+            outcome: 'Back in 20 minutes',
+            text: 'Two counts differ, so we stop, and the old system keeps serving.',
+            good: true,
+          },
+          {
+            label: 'at 5:30 AM, after the first order',
+            outcome: 'Back in 2 hours, with the order',
+            text: 'New entries are copied back until you sign off.',
+            good: true,
+          },
+        ],
+      },
+      choicePicture: {
+        kind: 'drawing',
+        Drawing: NightLine,
+        legends: night.breaks.map(({ legend }) => legend),
+      },
+    },
   },
   blocks: [
     {
@@ -109,38 +137,9 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'A cloud migration plan for 60 servers',
-      quiz: {
-        question: 'Something breaks in wave 4…',
-        options: [
-          {
-            label: 'at 11:40 PM, while the payroll is copied',
-            outcome: 'Back in 5 minutes',
-            text: 'We haven’t switched anything yet.',
-            good: true,
-            part: 5,
-          },
-          {
-            label: 'at 2:15 AM, when the rows are counted',
-            outcome: 'Back in 20 minutes',
-            text: 'Two counts differ, so we stop, and the old system keeps serving.',
-            good: true,
-            part: 5,
-          },
-          {
-            label: 'at 5:30 AM, after the first order',
-            outcome: 'Back in 2 hours, with the order',
-            text: 'New entries are copied back until you sign off.',
-            good: true,
-            part: 6,
-          },
-        ],
-      },
+
       View: TimelineView,
-      choicePicture: {
-        kind: 'drawing',
-        Drawing: NightLine,
-        legends: night.breaks.map(({ legend }) => legend),
-      },
+
       exhibit: {
         kind: 'timeline',
         unit: 'Week',

@@ -8,10 +8,7 @@ import { services } from 'shared-content/content';
 import trialShots from '../../assets/scenes/ecommerce-solutions-trial-shots.avif';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
-import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
-import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
-import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
@@ -48,25 +45,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Most visitors you pay for leave between the product and the payment. We find the leak and fix it first.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
-  },
-  blocks: [
-    {
-      kind: 'snapshot',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'E-commerce',
-        project: 'Online store for a shoemaker',
-        challenge:
-          'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
-        solution:
-          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
-        result: 'Three people handle 900 orders on a festival day, and returns fell to about a quarter.',
-        proof,
-      },
-    },
-    {
-      kind: 'exhibit',
+    trial: {
       title: 'Where an online store loses customers',
       quiz: {
         question: 'Of 1,000 visitors from an ad, 19 order. What do you fix first?',
@@ -131,6 +110,22 @@ export const page = (): ServicePageContent => ({
             remedy: 'Second gateway, mobile money, cash on delivery with confirmation',
           },
         ],
+      },
+    },
+  },
+  blocks: [
+    {
+      kind: 'snapshot',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'E-commerce',
+        project: 'Online store for a shoemaker',
+        challenge:
+          'A shoemaker took 300 chat orders a day by hand, and many pairs came back in the wrong size.',
+        solution:
+          'We built a Shopify store with a size finder. Chat orders go through the same checkout by link.',
+        result: 'Three people handle 900 orders on a festival day, and returns fell to about a quarter.',
+        proof,
       },
     },
     {

@@ -8,10 +8,7 @@ import { company, facts, sentences, services, stats } from 'shared-content/conte
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import trialShots from '../../assets/scenes/mobile-solutions-trial-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
-import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
-import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
-import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
@@ -42,51 +39,7 @@ export const page = (): ServicePageContent => ({
     title: 'iOS and Android apps that work offline',
     pitch: 'We design, build and release apps that stay fast on older phones and weak connections.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
-  },
-  blocks: [
-    {
-      kind: 'points',
-      Look: PointMosaic,
-      shots,
-      title: 'Mobile app features we build',
-      lead: 'Mahbub Sharif, our Lead Mobile Engineer, makes an app run without a connection, then adds the network.',
-      items: [
-        {
-          Icon: CloudOff,
-          title: 'Offline Work',
-          text: 'Forms are saved on the device and sent later.',
-        },
-        {
-          Icon: Fingerprint,
-          title: 'Sign-In and Biometrics',
-          text: 'People sign in with Face ID, a fingerprint or a passcode.',
-        },
-        {
-          Icon: BellRing,
-          title: 'Push That Stays Welcome',
-          text: 'Users pick their topics and quiet hours.',
-        },
-        {
-          Icon: MapPinned,
-          title: 'Maps and Location',
-          text: 'Follow couriers live; we aim for under 10% of the battery a shift.',
-        },
-        {
-          Icon: ScanBarcode,
-          title: 'Camera and Scanning',
-          text: 'Barcodes, IDs and receipts are read on the device.',
-        },
-        {
-          Icon: Wallet,
-          title: 'Payments in the App',
-          text: 'Cards, wallets and mobile money work within store rules.',
-        },
-      ],
-    },
-    {
-      kind: 'exhibit',
-      tone: 'raised',
+    trial: {
       title: 'Eight things that happen to an app',
       quiz: {
         question: 'You tap “Save.” Just then…',
@@ -147,6 +100,47 @@ export const page = (): ServicePageContent => ({
           ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
       },
+    },
+  },
+  blocks: [
+    {
+      kind: 'points',
+      Look: PointMosaic,
+      shots,
+      title: 'Mobile app features we build',
+      lead: 'Mahbub Sharif, our Lead Mobile Engineer, makes an app run without a connection, then adds the network.',
+      items: [
+        {
+          Icon: CloudOff,
+          title: 'Offline Work',
+          text: 'Forms are saved on the device and sent later.',
+        },
+        {
+          Icon: Fingerprint,
+          title: 'Sign-In and Biometrics',
+          text: 'People sign in with Face ID, a fingerprint or a passcode.',
+        },
+        {
+          Icon: BellRing,
+          title: 'Push That Stays Welcome',
+          text: 'Users pick their topics and quiet hours.',
+        },
+        {
+          Icon: MapPinned,
+          title: 'Maps and Location',
+          text: 'Follow couriers live; we aim for under 10% of the battery a shift.',
+        },
+        {
+          Icon: ScanBarcode,
+          title: 'Camera and Scanning',
+          text: 'Barcodes, IDs and receipts are read on the device.',
+        },
+        {
+          Icon: Wallet,
+          title: 'Payments in the App',
+          text: 'Cards, wallets and mobile money work within store rules.',
+        },
+      ],
     },
     {
       kind: 'offers',

@@ -8,10 +8,8 @@ import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ux-ui-design-shots.avif';
 import trialShots from '../../assets/scenes/ux-ui-design-trial-shots.avif';
 import proof from '../../assets/scenes/ux-ui-design-story-plate.avif';
-import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
-import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
@@ -44,23 +42,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'We find out where people hesitate, design a way around it, and test it with five of them before development.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
-    scene: { wide, wide2x, tall, tallHeight: 400 },
-  },
-  blocks: [
-    {
-      kind: 'snapshot',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'Healthcare',
-        project: 'Patient intake form of a clinic group',
-        challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
-        solution: 'After ten interviews at the front desk, we cut its questions to four.',
-        result: 'Eight in ten now finish it at home, in under two minutes.',
-        proof,
-      },
-    },
-    {
-      kind: 'exhibit',
+    trial: {
       title: 'Usability testing: what five people showed us',
       lead: 'Two rounds with an appointment form, a week apart.',
       quiz: {
@@ -110,6 +92,20 @@ export const page = (): ServicePageContent => ({
           ['Change the time', '3 of 5', 'Canceled and rebooked, losing the slot', '4 of 5'],
           ['Find the address', '5 of 5', 'No trouble; left alone', '5 of 5'],
         ],
+      },
+    },
+  },
+  blocks: [
+    {
+      kind: 'snapshot',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'Healthcare',
+        project: 'Patient intake form of a clinic group',
+        challenge: 'Six in ten patients gave up on the form at home and filled it in at the desk.',
+        solution: 'After ten interviews at the front desk, we cut its questions to four.',
+        result: 'Eight in ten now finish it at home, in under two minutes.',
+        proof,
       },
     },
     {

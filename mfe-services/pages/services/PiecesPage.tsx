@@ -24,8 +24,11 @@ function getPieces(services: readonly ServicePageContent[]) {
   const pieces = new Map<string, Map<string, string>>();
   const add = (name: string, path: string, page: string) =>
     pieces.set(name, (pieces.get(name) ?? new Map<string, string>()).set(path, page));
-  for (const { View, blocks, entry } of services)
-    for (const name of [View.name, ...blocks.flatMap(getNames)]) add(name, servicePath(entry), entry.name);
+  for (const { View, blocks, entry, hero } of services) {
+    const tried = hero.trial?.View ? [hero.trial.View.name] : [];
+    for (const name of [View.name, ...tried, ...blocks.flatMap(getNames)])
+      add(name, servicePath(entry), entry.name);
+  }
   for (const { View, Bands, industry } of industryPages)
     for (const { name } of [View, ...Bands]) add(name, industryPath(industry), industry.name);
   return [...pieces].map(([name, pages]) => ({ name, pages: [...pages] }));

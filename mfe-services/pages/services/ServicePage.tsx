@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { caseOfService, servicePath } from 'shared-content/content';
-import { BelowFold, Breadcrumbs, CallToAction, Container, site, styled, text } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, Container, Hero, site, styled, text } from 'shared-content/ui';
 import { ArrowLink } from '../../components/ArrowLink';
 import { SceneHero } from '../../components/drawing/SceneHero';
+import { TrialStage } from '../../components/services/exhibits/TrialStage';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { aboutSubject } from '../../content/aboutSubject';
 import type { ServicePageContent } from '../../content/service.contract';
@@ -19,22 +20,27 @@ const Shortened = styled('div')({
   '& li:last-child': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
 
-/** Headline, pitch, buttons, and the service in use. */
+/** Headline, pitch, buttons, and the service in use: drawn, or for the reader to try. */
 function PageHero({ content: { entry, hero } }: ServicePageProps) {
-  const { title, pitch, actions, scene } = hero;
+  const { title, pitch, actions } = hero;
   const trail = [serviceLabels.overviewCrumb, { name: entry.name, path: servicePath(entry) }];
   const named = entry.name.split(' ').every((word) => title.includes(word));
   const crumbs = <Breadcrumbs trail={trail} />;
+  const words = {
+    before: named ? crumbs : <Shortened>{crumbs}</Shortened>,
+    ...(!named && { topic: entry.name }),
+    title,
+    lead: pitch,
+    actions: aboutSubject(actions, entry.slug),
+    accent: entry.accent,
+  };
+  if (!hero.trial) return <SceneHero {...words} scene={hero.scene} />;
   return (
-    <SceneHero
-      before={named ? crumbs : <Shortened>{crumbs}</Shortened>}
-      {...(!named && { topic: entry.name })}
-      title={title}
-      lead={pitch}
-      actions={aboutSubject(actions, entry.slug)}
-      accent={entry.accent}
-      scene={scene}
-    />
+    <Hero {...words}>
+      <Container>
+        <TrialStage trial={hero.trial} accent={entry.accent} />
+      </Container>
+    </Hero>
   );
 }
 

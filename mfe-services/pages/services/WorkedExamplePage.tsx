@@ -32,10 +32,7 @@ export function WorkedExamplePage({ content: page }: { content: ServicePageConte
   const { blocks, entry } = page;
   const isNote = ({ kind }: (typeof blocks)[number]) => kind === 'points' || kind === 'industries';
   const notes = blocks.filter(isNote);
-  // One note is as long as an example with its question. Two, or an example alone, have the offers beside them, too.
-  const asks = blocks.some((block) => block.kind === 'exhibit' && block.quiz);
-  const shown = notes.length > 1 || !asks ? ['exhibit', 'offers'] : ['exhibit'];
-  const example = blocks.filter(({ kind }) => shown.includes(kind));
+  const example = blocks.filter(({ kind }) => kind === 'exhibit' || kind === 'offers');
   const rest = blocks.filter((block) => !notes.includes(block) && !example.includes(block));
   // The picture has no room beside its list.
   const picture = notes.map((block) => ('picture' in block ? block.picture : undefined)).find(Boolean);

@@ -70,8 +70,10 @@ interface Looks {
   split: boolean;
   narrow: boolean;
   across: boolean;
+  /** Across, with buttons: the title has its row, and they stand right of the lead. */
+  staged: boolean;
 }
-const Words = styled('div')<Looks>(({ split, narrow, across, theme }) => ({
+const Words = styled('div')<Looks>(({ split, narrow, across, staged, theme }) => ({
   display: 'grid',
   gap: 24,
   maxWidth: '46rem',
@@ -88,7 +90,15 @@ const Words = styled('div')<Looks>(({ split, narrow, across, theme }) => ({
       alignItems: 'end',
       '& > h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' },
       // The eyebrow's row.
-      '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
+      ...(!staged && { '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' } }),
+      ...(staged && {
+        alignItems: 'start',
+        '& > h1': {
+          gridColumn: '1 / -1',
+          fontSize: 'clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem)',
+          textWrap: 'balance',
+        },
+      }),
     },
   }),
 }));
@@ -140,7 +150,12 @@ export function Hero(props: HeroProps) {
         {before}
         <Stage drawn={Boolean(below)}>
           <Columns split={Boolean(media)}>
-            <Words split={Boolean(media)} narrow={Boolean(below)} across={across}>
+            <Words
+              split={Boolean(media)}
+              narrow={Boolean(below)}
+              across={across}
+              staged={across && buttons.length > 0}
+            >
               {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
               <Title tabIndex={-1}>
                 {topic && (

@@ -37,11 +37,16 @@ const Share = styled('span')<{ shares: readonly number[]; strength: number; tint
     paddingRight: 3,
     background: `linear-gradient(${tint} 0 0) content-box, ${site.palette.ink} content-box`,
     opacity: strength,
-    transition: `width 700ms ${site.motion.ease}`,
+    transition: `width ${site.motion.state} ${site.motion.ease}`,
     '&:first-of-type': { borderRadius: '14px 4px 4px 14px' },
   }),
 );
-const List = styled('dl')({ display: 'grid', gap: 20 });
+const List = styled('dl')({
+  display: 'grid',
+  gap: '20px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+  alignItems: 'start',
+});
 const Entry = styled('div')<{ strength: number; tint: string }>(({ strength, tint }) => ({
   display: 'grid',
   gridTemplate: '"key name amount" auto ". note amount" auto / 12px minmax(0, 1fr) auto',

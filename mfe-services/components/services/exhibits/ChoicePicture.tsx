@@ -62,7 +62,7 @@ const Field = styled(Drawing)<{ cuts: readonly number[]; initial: number }>(({ c
     cuts.map((cut) => ({ '--cut': `${cut}px` })),
     initial,
   ),
-  '& > rect': { width: 'var(--cut)', transition: `width 700ms ${motion.ease}` },
+  '& > rect': { width: 'var(--cut)', transition: `width ${motion.state} ${motion.ease}` },
 }));
 
 /** One dot for each thing, column by column. Some are red, and those left of a line are shaded. */

@@ -62,13 +62,15 @@ const moved = (figures: boolean, totals?: boolean) =>
 const listed = {
   '&, & tbody, & tr, & th, & td': { display: 'block' },
   '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& tbody tr': { padding: pad },
-  '& tbody th': { padding: '0 0 10px', fontSize: '1.0625rem' },
-  '& tbody td': {
+  // Two short cells share a line.
+  '& tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 12, padding: pad },
+  '& tbody th': { gridColumn: '1 / -1', padding: '0 0 6px', fontSize: '1.0625rem' },
+  '& tbody td': { display: 'flex', gap: 8, alignItems: 'baseline', padding: '4px 0' },
+  '& tbody td[data-long]': {
+    gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: 'minmax(8.5rem, 36%) 1fr',
     gap: 12,
-    padding: '4px 0',
   },
   '& td::before': { ...text('small'), content: 'attr(data-column)' },
 } as const;
@@ -179,7 +181,12 @@ export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
                   {name}
                 </th>
                 {cellsOfRow.map((cell, index) => (
-                  <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+                  <td
+                    key={columns[index + 1]}
+                    role="cell"
+                    data-column={columns[index + 1]}
+                    data-long={cell.length > longest.figures ? '' : undefined}
+                  >
                     {cell}
                   </td>
                 ))}

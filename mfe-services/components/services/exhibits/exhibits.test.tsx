@@ -4,7 +4,7 @@ import { readServices } from '../../../content/testing/readServices';
 import { certainty } from '../../../content/exhibits/certainty';
 import { pageWeight } from '../../../content/exhibits/pageWeight';
 import { storeLeaks } from '../../../content/exhibits/storeLeaks';
-import { ExhibitBlock } from './ExhibitBlock';
+import { TrialStage } from './TrialStage';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
@@ -18,26 +18,30 @@ const exhibits = [...readServices()].flatMap(([slug, { page }]) =>
     .blocks.filter(isExhibit)
     .map((block) => [slug, block] as const),
 );
-type Asking = Extract<ExhibitOf, { choicePicture: object }>;
-const asking = exhibits.filter((entry): entry is readonly [string, Asking] => entry[1].quiz !== undefined);
+const trials = [...readServices()].flatMap(([slug, { page }]) => {
+  const { trial } = page().hero;
+  return trial ? [[slug, trial] as const] : [];
+});
+const getTrial = (slug: string) => trials.find(([name]) => name === slug)?.[1];
 const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
 
 describe('exhibits', () => {
   it('are on every service page, and ask a question on eight at most, each with its own picture', () => {
-    expect(exhibits.map(([slug]) => slug).sort()).toEqual([...readServices().keys()].sort());
-    expect(asking.length).toBeLessThanOrEqual(8);
-    expect(new Set(asking.map(([, { choicePicture }]) => JSON.stringify(choicePicture))).size).toBe(
-      asking.length,
+    const shown = new Set([...exhibits, ...trials].map(([slug]) => slug));
+    expect([...shown].sort()).toEqual([...readServices().keys()].sort());
+    expect(trials.length).toBeLessThanOrEqual(8);
+    expect(new Set(trials.map(([, { choicePicture }]) => JSON.stringify(choicePicture))).size).toBe(
+      trials.length,
     );
   });
 
-  it.each(asking)('%s: every choice shows something unique', (slug, block) => {
-    const { options } = block.quiz;
-    const { container } = renderWithKit(<ExhibitBlock block={block} accent="jade" id={slug} />);
+  it.each(trials)('%s: every choice shows something unique', (_, trial) => {
+    const { options } = trial.quiz;
+    const { container } = renderWithKit(<TrialStage trial={trial} accent="jade" />);
     const parts = [
       ...container.querySelectorAll('[aria-hidden="true"] [data-at], [aria-hidden="true"][data-at]'),
     ];
-    const shown = options.map((_, option) =>
+    const shown = options.map((__, option) =>
       parts
         .flatMap(({ dataset }: Element & { dataset?: DOMStringMap }, index) =>
           dataset?.at?.split(' ').includes(String(option)) ? [index] : [],
@@ -52,7 +56,7 @@ describe('exhibits', () => {
   });
 
   it('repeat the figures of the chosen answer', () => {
-    const outcome = (slug: string, option: number) => getBlock(slug).quiz?.options[option]?.outcome ?? '';
+    const outcome = (slug: string, option: number) => getTrial(slug)?.quiz.options[option]?.outcome ?? '';
     for (const [option, counts] of storeLeaks.counts.entries()) {
       expect(outcome('ecommerce-solutions', option)).toContain(`${counts.at(-1)} orders`);
       expect(storeLeaks.orders[option]).toBe(counts.at(-1));
@@ -65,7 +69,7 @@ describe('exhibits', () => {
     }
     for (const [option, { length: mistakes }] of certainty.marks.entries()) {
       expect(outcome('ai-ml', option)).toMatch(new RegExp(`^${mistakes} invoices? wrong in 1,000`));
-      expect(getBlock('ai-ml').quiz?.options[option]?.facts?.[1]?.number).toBe(
+      expect(getTrial('ai-ml')?.quiz.options[option]?.facts?.[1]?.number).toBe(
         `${(certainty.cuts[option] ?? 0) / 10}%`,
       );
     }
@@ -88,8 +92,10 @@ describe('exhibits', () => {
   });
 
   it('start in the state that their page describes', () => {
-    for (const [, { exhibit, quiz }] of exhibits) {
-      const start = quiz?.start ?? 0;
+    for (const [, trial] of trials) {
+      if (!('exhibit' in trial)) continue;
+      const { exhibit, quiz } = trial;
+      const start = quiz.start ?? 0;
       if (exhibit.kind === 'bars' && exhibit.cases)
         expect(exhibit.cases[start]).toEqual(exhibit.bars.slice(0, -1).map(({ amount }) => amount));
       if (exhibit.kind === 'funnel' && exhibit.cases)

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
-import { Quiz } from './Quiz';
+import type { ExhibitViewProps, Trial } from '../../../content/exhibit.contract';
+import { TrialStage } from './TrialStage';
 
 const quiz = {
   question: 'The answer never came. Press again?',
@@ -10,14 +11,23 @@ const quiz = {
     { label: 'Without a key', outcome: 'Two shipments', text: 'Two riders come.', good: false, stop: 2 },
   ],
 } as const;
+const trial: Trial = {
+  title: 'One shipment',
+  quiz,
+  choicePicture: {
+    kind: 'log',
+    logs: [
+      { lines: ['201 Created'], good: true },
+      { lines: ['201'], good: false },
+    ],
+  },
+  View: ({ exhibit }: ExhibitViewProps<'bars'>) => <p>{exhibit.unit}</p>,
+  exhibit: { kind: 'bars', unit: 'The exhibit', total: 1, bars: [] },
+};
 
-describe('a quiz', () => {
+describe('a trial', () => {
   it('uses native radio buttons, the first checked, with arrow keys', async () => {
-    renderWithKit(
-      <Quiz quiz={quiz} id="t" accent="jade">
-        <p data-step="1">A part</p>
-      </Quiz>,
-    );
+    renderWithKit(<TrialStage trial={trial} accent="jade" />);
     expect(screen.getByRole('group', { name: quiz.question })).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('radio');
     expect(first).toBeChecked();
@@ -29,20 +39,14 @@ describe('a quiz', () => {
 
   it('starts with the option that its content names', () => {
     const { container } = renderWithKit(
-      <Quiz quiz={{ ...quiz, start: 1 }} id="t" accent="jade">
-        <p>The exhibit</p>
-      </Quiz>,
+      <TrialStage trial={{ ...trial, quiz: { ...quiz, start: 1 } }} accent="jade" />,
     );
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
     expect(container.querySelector('[start]')).toBeNull();
   });
 
   it('contains every outcome with its choice, and the exhibit below', () => {
-    renderWithKit(
-      <Quiz quiz={quiz} id="t" accent="jade">
-        <p>The exhibit</p>
-      </Quiz>,
-    );
+    renderWithKit(<TrialStage trial={trial} accent="jade" />);
     expect(screen.getByText('Two riders come.')).toBeInTheDocument();
     expect(screen.getByText('Without a key:')).toBeInTheDocument();
     expect(screen.getByText('The exhibit')).toBeInTheDocument();

@@ -1,0 +1,226 @@
+import type { ComponentType } from 'react';
+import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import type { ExhibitViewProps, Quiz, Trial } from '../../../content/exhibit.contract';
+import { halves } from '../arrangements';
+import { beside, stacked } from './choice';
+import { ChoicePicture } from './ChoicePicture';
+import { Caption } from './ExhibitBlock';
+
+const { palette, motion, scale } = site;
+
+const everyOutcome = {
+  '& [data-outcome]': { gridArea: 'auto', visibility: 'inherit', display: 'grid' },
+  '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
+  '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
+} as const;
+
+/** The highlight of a part: a tinted background in a thin frame, over the part's own background. */
+const marked = (color: string) => ({
+  '--frame': color,
+  '--ground': `${color}1a`,
+  boxShadow: 'inset 0 0 0 1.5px var(--frame), inset 0 0 0 100vmax var(--ground)',
+});
+
+const redrawn = keyframes({ from: { opacity: 0, translate: '0 6px' } });
+const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
+
+interface QuizFrameProps {
+  options: Quiz['options'];
+  // Not `start`: Emotion passes names of HTML attributes on to the element.
+  initial: number;
+  tint: string;
+}
+
+const QuizFrame = styled('div')<QuizFrameProps>(({ options, initial, tint }) => ({
+  containerType: 'inline-size',
+  '& [data-step]': { transition: `opacity ${motion.state}, box-shadow ${motion.state}` },
+  // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
+  // would look like a fault.
+  '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
+  [stacked]: { '& [data-outcome]': { display: 'none' } },
+  // Without `:has` (Firefox before 121) all outcomes are shown, each named by its choice.
+  '@supports not selector(:has(a))': {
+    '& label': { display: 'none' },
+    [notAt(initial)]: { display: 'none' },
+    ...everyOutcome,
+  },
+  // What a choice shows moves in. Nothing does so on arrival: the first screen waits for no animation.
+  '&:has([data-option]:focus) :is([data-at], [data-outcome])': {
+    animation: `${redrawn} ${motion.state} ${motion.ease}`,
+  },
+  '@media print': everyOutcome,
+  ...Object.assign(
+    {},
+    ...options.map(({ part, stop }, index) => {
+      const chosen = `&:has([data-option="${index}"]:checked)`;
+      return {
+        [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit', display: 'grid' },
+        [chosen + notAt(index).slice(1)]: { display: 'none' },
+        ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
+        // Parts after the stage that stopped are not reached.
+        ...(stop && {
+          [`${chosen} [data-step="${stop}"]`]: marked(palette.danger),
+          [`${chosen} [data-step="${stop}"] ~ [data-step]`]: { opacity: 0.36 },
+        }),
+      };
+    }),
+  ),
+}));
+
+const Head = styled('div')<{ tint: string }>(({ tint }) => ({
+  display: 'grid',
+  gap: '8px 48px',
+  marginBottom: 20,
+  alignItems: 'end',
+  '& > p': { ...text('h3'), fontSize: 'clamp(1.25rem, 1.1rem + 0.9vw, 1.75rem)', textWrap: 'balance' },
+  '& h2': { ...text('label'), color: tint },
+  '& h2 + p': { ...text('small'), color: palette.muted },
+  [beside]: halves,
+}));
+// Not a fieldset: with a grid, WebKit breaks its border at the legend, floating or not.
+const Stage = styled('div')<{ tint: string }>(({ tint }) => ({
+  border: `1px solid ${palette.hairlineStrong}`,
+  borderRadius: scale.radius.large,
+  background: `radial-gradient(90% 130% at 78% 0, ${tint}24, transparent 70%), ${palette.raised}`,
+  overflow: 'clip',
+}));
+/** The options as one row of segments on the stage's upper edge. */
+const Options = styled('div')<{ count: number }>(({ count }) => ({
+  display: 'grid',
+  gap: 1,
+  // The gaps are the hairlines: this color shines through.
+  background: palette.hairlineStrong,
+  borderBottom: `1px solid ${palette.hairlineStrong}`,
+  gridTemplateColumns: count % 2 ? '1fr' : 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  [beside]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+}));
+const Option = styled('label')<{ tint: string }>(({ tint }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '10px clamp(14px, 1.6vw, 22px)',
+  color: palette.muted,
+  background: palette.surface,
+  cursor: 'pointer',
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  transition: `color ${motion.hover}, background ${motion.hover}, box-shadow ${motion.state}`,
+  '& input': {
+    appearance: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `1.5px solid ${palette.muted}`,
+  },
+  '& input:checked': { border: `5px solid ${tint}` },
+  '&:hover': { color: palette.text },
+  '&:has(:checked)': {
+    color: palette.text,
+    background: palette.overlay,
+    boxShadow: `inset 0 3px ${tint}`,
+  },
+}));
+const Answer = styled('div')({
+  display: 'grid',
+  gap: 'clamp(20px, 2.4vw, 32px)',
+  alignItems: 'center',
+  padding: 'clamp(20px, 3.2vw, 48px)',
+  [beside]: halves,
+});
+const Outcomes = styled('div')({ display: 'grid', alignItems: 'center' });
+const Outcome = styled('div')({
+  display: 'grid',
+  gap: 'clamp(8px, 1.2vw, 16px)',
+  alignContent: 'center',
+  '& > p': { ...text('lead'), color: palette.muted, maxWidth: '36ch' },
+});
+const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
+  ...text('h1'),
+  fontSize: 'clamp(1.875rem, 1.1rem + 3.2vw, 3.5rem)',
+  // It holds figures: a decimal point needs more room than letters do.
+  letterSpacing: '-0.016em',
+  color: good ? palette.jadeLight : palette.danger,
+  textWrap: 'balance',
+}));
+const Work = styled('figure')({ minWidth: 0, marginBlock: 'clamp(24px, 3vw, 40px)' });
+const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  paddingTop: 4,
+  '& b': { ...text('h3'), color: palette.text, marginRight: 6 },
+  '& li': { color: palette.muted },
+});
+
+interface TrialStageProps {
+  trial: Trial;
+  accent: Accent;
+}
+
+/**
+ * The first screen of a page that asks: a question, its answers and what follows, and below it the sample of work, of
+ * which the choice highlights or stops parts. It uses native radio buttons and CSS, so it needs no script.
+ */
+export function TrialStage({ trial, accent }: TrialStageProps) {
+  const { title, lead, caption, quiz, choicePicture } = trial;
+  const { question, options, start = 0 } = quiz;
+  const tint = site.ramp[accent];
+  // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
+  const View = trial.View as ComponentType<ExhibitViewProps> | undefined;
+  return (
+    <section aria-labelledby="trial">
+      <QuizFrame data-quiz="" options={options} initial={start} tint={tint}>
+        <Head tint={tint}>
+          <p id="trial-question">{question}</p>
+          <div>
+            <h2 id="trial">{title}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+        </Head>
+        <Stage role="group" aria-labelledby="trial-question" tint={tint}>
+          <Options count={options.length}>
+            {options.map(({ label }, index) => (
+              <Option key={label} tint={tint}>
+                <input type="radio" name="trial" data-option={index} defaultChecked={index === start} />
+                {label}
+              </Option>
+            ))}
+          </Options>
+          <Answer>
+            <Outcomes aria-live="polite">
+              {options.map(({ label, outcome, text: body, facts, good }, index) => (
+                <Outcome key={label} data-outcome={index}>
+                  <Said good={good}>
+                    <VisuallyHidden>{label}: </VisuallyHidden>
+                    {outcome}
+                  </Said>
+                  <p>{body}</p>
+                  {facts && (
+                    <Facts>
+                      {facts.map(({ number, label: what }) => (
+                        <li key={what}>
+                          <b>{number}</b>
+                          {what}
+                        </li>
+                      ))}
+                    </Facts>
+                  )}
+                </Outcome>
+              ))}
+            </Outcomes>
+            <ChoicePicture picture={choicePicture} accent={accent} start={start} />
+          </Answer>
+        </Stage>
+        {View && 'exhibit' in trial && (
+          <Work>
+            <View exhibit={trial.exhibit} accent={accent} quiz={quiz} />
+            {caption && <Caption>{caption}</Caption>}
+          </Work>
+        )}
+      </QuizFrame>
+    </section>
+  );
+}
