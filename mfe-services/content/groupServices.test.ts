@@ -9,7 +9,12 @@ const head = (entry: ServiceHead['entry'], group?: string): ServiceHead => ({
   ...(group && { group }),
 });
 const known = Object.values(services).map((entry) => head(entry));
-const audits = { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky' } as const;
+const audits = {
+  slug: 'accessibility-audits',
+  name: 'Accessibility Audits',
+  accent: 'sky',
+  ground: 'ledger',
+} as const;
 
 describe('groupServices', () => {
   it('keeps the menu’s order, in any order of the files', () => {

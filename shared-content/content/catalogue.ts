@@ -1,3 +1,4 @@
+import type { Ground } from '../theme/grounds';
 import type { Accent } from '../theme/palette';
 
 /** A service as menus, cards and cross links name it; its page belongs to mfe-services. */
@@ -5,9 +6,18 @@ export interface ServiceEntry {
   readonly slug: string;
   readonly name: string;
   readonly accent: Accent;
+  /** Of the page's first and last screen. */
+  readonly ground: Ground;
 }
 
-const service = (slug: string, name: string, accent: Accent): ServiceEntry => ({ slug, name, accent });
+/** A service of one of the four groups, by its group's accent. */
+const groupGrounds = { jade: 'board', coral: 'studio', iris: 'dusk', lagoon: 'river' } as const;
+const service = (slug: string, name: string, accent: keyof typeof groupGrounds): ServiceEntry => ({
+  slug,
+  name,
+  accent,
+  ground: groupGrounds[accent],
+});
 
 export const services = {
   customWeb: service('custom-web-applications', 'Custom Web Applications', 'jade'),
@@ -54,15 +64,17 @@ export interface IndustryEntry {
   readonly slug: string;
   readonly name: string;
   readonly accent: Accent;
+  /** Of the page's first and last screen. */
+  readonly ground: Ground;
 }
 
 export const industries: readonly IndustryEntry[] = [
-  { slug: 'healthcare', name: 'Healthcare', accent: 'jade' },
-  { slug: 'education', name: 'Education', accent: 'amber' },
-  { slug: 'e-commerce', name: 'E-commerce', accent: 'coral' },
-  { slug: 'finance', name: 'Finance', accent: 'sky' },
-  { slug: 'logistics', name: 'Logistics', accent: 'lagoon' },
-  { slug: 'government', name: 'Government', accent: 'iris' },
+  { slug: 'healthcare', name: 'Healthcare', accent: 'jade', ground: 'ward' },
+  { slug: 'education', name: 'Education', accent: 'amber', ground: 'hall' },
+  { slug: 'e-commerce', name: 'E-commerce', accent: 'coral', ground: 'market' },
+  { slug: 'finance', name: 'Finance', accent: 'sky', ground: 'ledger' },
+  { slug: 'logistics', name: 'Logistics', accent: 'lagoon', ground: 'delta' },
+  { slug: 'government', name: 'Government', accent: 'iris', ground: 'office' },
 ];
 
 export const industryPath = (entry: IndustryEntry): `/${string}` => `/industries/${entry.slug}`;

@@ -1,3 +1,4 @@
+import { grounds } from './grounds';
 import { palette, ramp } from './palette';
 
 /** Lengths on an 8 px grid. Fluid lengths are a clamp() between window widths of 390 and 1280 px. */
@@ -49,4 +50,4 @@ const breakpoints = {
 export const theme = { breakpoints } as const;
 
 /** Design tokens that kit components read beside the theme. */
-export const site = { palette, ramp, scale, motion } as const;
+export const site = { palette, ramp, grounds, scale, motion } as const;

@@ -35,6 +35,6 @@ export { ChipList } from './text/ChipList';
 export { CheckList } from './text/CheckList';
 export { Facts } from './text/Facts';
 export { VisuallyHidden } from './text/VisuallyHidden';
-export { type Accent, palette, pictureGround, site, text } from '../theme';
+export { type Accent, type Ground, palette, pictureGround, site, text } from '../theme';
 // The subset of react-router that sections use; the whole package would cost 47 kB gzip on every page.
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

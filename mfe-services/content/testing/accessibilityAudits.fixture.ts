@@ -9,7 +9,7 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 // A seventeenth service, as its one file in content/services/ would look. A test builds the section with it.
 export const head: ServiceHead = {
-  entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky' },
+  entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky', ground: 'ledger' },
   group: 'Design & Marketing',
   title: 'Accessibility Audits against WCAG 2.2',
   description: 'Audits of websites and apps with a screen reader, a keyboard and people who need both.',

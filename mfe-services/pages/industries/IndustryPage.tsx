@@ -8,17 +8,23 @@ import { industryLabels } from '../../content/industries/industryLabels';
 /** The page of one industry: a scene from the field, the parts that its content names, one button at both ends. */
 export function IndustryPage({ content }: { content: IndustryContent }) {
   const { industry, hero, Bands, closing } = content;
-  const { accent, name, slug } = industry;
+  const { accent, ground, name, slug } = industry;
   const actions = aboutSubject([industryLabels.book], slug);
   const trail = [industryLabels.overviewCrumb, { name, path: industryPath(industry) }];
   return (
     <>
-      <SceneHero {...hero} before={<Breadcrumbs trail={trail} />} actions={actions} accent={accent} />
+      <SceneHero
+        {...hero}
+        before={<Breadcrumbs trail={trail} />}
+        actions={actions}
+        accent={accent}
+        ground={ground}
+      />
       <BelowFold>
         {Bands.map((Band, index) => (
           <Band key={index} content={content} />
         ))}
-        <CallToAction {...closing} accent={accent} actions={actions} />
+        <CallToAction {...closing} accent={accent} ground={ground} actions={actions} />
       </BelowFold>
     </>
   );

@@ -33,12 +33,13 @@ function PageHero({ content: { entry, hero } }: ServicePageProps) {
     lead: pitch,
     actions: aboutSubject(actions, entry.slug),
     accent: entry.accent,
+    ground: entry.ground,
   };
   if (!hero.trial) return <SceneHero {...words} scene={hero.scene} />;
   return (
     <Hero {...words}>
       <Container>
-        <TrialStage trial={hero.trial} accent={entry.accent} />
+        <TrialStage trial={hero.trial} accent={entry.accent} ground={entry.ground} />
       </Container>
     </Hero>
   );
@@ -92,6 +93,7 @@ export function ServicePage({ content, children }: ServicePageProps) {
         <CallToAction
           {...closing}
           accent={entry.accent}
+          ground={entry.ground}
           actions={aboutSubject(closing.actions, entry.slug)}
         />
       </BelowFold>

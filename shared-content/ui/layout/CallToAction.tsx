@@ -1,4 +1,4 @@
-import { type Accent, site, text } from '../../theme';
+import { type Accent, type Ground, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { Picture } from '../media/Picture';
 import { styled } from '../styled';
@@ -21,10 +21,10 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 // The variant without water: text across the page, with the buttons beside it.
-const Quiet = styled('section')<{ tint: string }>(({ tint, theme }) => ({
+const Quiet = styled('section')<{ tint: string; on: Ground }>(({ tint, on, theme }) => ({
   borderTop: '1px solid',
   borderImage: `linear-gradient(90deg, ${tint}, ${site.palette.hairline} 60%) 1`,
-  background: `radial-gradient(50% 140% at 88% 110%, ${tint}24, transparent 70%)`,
+  background: `radial-gradient(50% 140% at 88% 110%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 70%), linear-gradient(${site.palette.ink}, ${site.grounds[on].ground})`,
   paddingBlock: site.scale.section,
   [theme.breakpoints.up('md')]: {
     '& > div': {
@@ -77,12 +77,20 @@ interface CallToActionProps {
   actions: readonly Action[];
   /** The page's, without water. */
   accent?: Accent;
+  ground?: Ground;
   /** The page's own picture of water, 800 and 1600 pixels wide, where the flower has a meaning. */
   water?: { readonly small: string; readonly large: string };
 }
 
 /** The closing panel of a page. Few pages show it on water. */
-export function CallToAction({ title, text: body, actions, accent = 'jade', water }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text: body,
+  actions,
+  accent = 'jade',
+  ground = 'night',
+  water,
+}: CallToActionProps) {
   const content = (
     <Container>
       <Words>
@@ -94,7 +102,12 @@ export function CallToAction({ title, text: body, actions, accent = 'jade', wate
       </Row>
     </Container>
   );
-  if (!water) return <Quiet tint={site.ramp[accent]}>{content}</Quiet>;
+  if (!water)
+    return (
+      <Quiet tint={site.ramp[accent]} on={ground}>
+        {content}
+      </Quiet>
+    );
   const { small, large } = water;
   return (
     <Band>

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import { type Accent, site, text } from '../../theme';
+import { type Accent, type Ground, site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { TextLink } from '../navigation/Link';
 import { styled } from '../styled';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Container, Eyebrow, Lead } from './Section';
 
-const light = (size: string, strength: string) =>
-  `radial-gradient(${size} at 72% 0, #3fd6b4${strength}, transparent)`;
-
 /** Layers of a CSS background: a waterline at the top edge, and faint light below it. */
-const ripples = `${light('40% 1px', '99')}, ${light('32% 36px', '1f')}`;
+const ripples = (color: string) => {
+  const light = (size: string, strength: string) =>
+    `radial-gradient(${size} at 72% 0, ${color}${strength}, transparent)`;
+  return `${light('40% 1px', '99')}, ${light('32% 36px', '1f')}`;
+};
 
 const foot = 'clamp(56px, 7vw, 96px)';
 
 // Breadcrumbs fill some of the space above the title.
-const Band = styled('div')<{ trail: boolean; across: boolean }>(({ trail, across }) => ({
+const Band = styled('div')<{ trail: boolean; across: boolean; on: Ground }>(({ trail, across, on }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
+  color: site.grounds[on].ink,
+  // It ends in the color of what is read below it.
+  ...(on !== 'night' && {
+    background: `linear-gradient(${site.grounds[on].ground} 72%, ${site.palette.ink})`,
+  }),
   paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
   paddingBottom: across ? 0 : foot,
   // As low as a phone on its side, or magnified: the title comes first.
@@ -28,8 +34,7 @@ const Band = styled('div')<{ trail: boolean; across: boolean }>(({ trail, across
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    // One light for all pages: a warm accent over ink would look muddy.
-    background: `radial-gradient(56% 80% at 78% 36%, ${site.ramp.lagoon}24, transparent 72%)`,
+    background: `radial-gradient(56% 80% at 78% 36%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 72%)`,
   },
   // A picture is mirrored at the water's edge; without a picture there is no water.
   ...(!across && {
@@ -39,7 +44,7 @@ const Band = styled('div')<{ trail: boolean; across: boolean }>(({ trail, across
       inset: 'auto 0 0 0',
       height: foot,
       zIndex: -1,
-      background: `${ripples}, linear-gradient(${site.ramp.lagoon}1f, transparent)`,
+      background: `${ripples(site.grounds[on].horizon)}, linear-gradient(${site.grounds[on].glow}1f, transparent)`,
     },
   }),
 }));
@@ -117,6 +122,7 @@ interface HeroProps {
   topic?: string;
   actions?: readonly Action[];
   accent?: Accent;
+  ground?: Ground;
   /** Picture or drawing: right of the text from 900 px, below it on a phone. */
   media?: ReactNode;
   /** A picture across the page, below the text; its right part may extend up beside the text. */
@@ -136,6 +142,7 @@ export function Hero(props: HeroProps) {
     topic,
     actions = [],
     accent = 'jade',
+    ground = 'night',
     media,
     below,
     before,
@@ -145,7 +152,7 @@ export function Hero(props: HeroProps) {
   // Two buttons fit beside a drawing in every window; the third action is a link below them.
   const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
-    <Band trail={Boolean(before)} across={across}>
+    <Band trail={Boolean(before)} across={across} on={ground}>
       <Container>
         {before}
         <Stage drawn={Boolean(below)}>

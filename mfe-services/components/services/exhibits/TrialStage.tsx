@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Accent, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import { type Accent, type Ground, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
 import type { ExhibitViewProps, Quiz, Trial } from '../../../content/exhibit.contract';
 import { halves } from '../arrangements';
 import { beside, stacked } from './choice';
@@ -78,10 +78,10 @@ const Head = styled('div')<{ tint: string }>(({ tint }) => ({
   [beside]: halves,
 }));
 // Not a fieldset: with a grid, WebKit breaks its border at the legend, floating or not.
-const Stage = styled('div')<{ tint: string }>(({ tint }) => ({
+const Stage = styled('div')<{ tint: string; on: Ground }>(({ tint, on }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
-  background: `radial-gradient(90% 130% at 78% 0, ${tint}24, transparent 70%), ${palette.raised}`,
+  background: `radial-gradient(90% 130% at 78% 0, ${tint}24, transparent 70%), ${site.grounds[on].surface}`,
   overflow: 'clip',
 }));
 /** The options as one row of segments on the stage's upper edge. */
@@ -94,14 +94,14 @@ const Options = styled('div')<{ count: number }>(({ count }) => ({
   gridTemplateColumns: count % 2 ? '1fr' : 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   [beside]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 }));
-const Option = styled('label')<{ tint: string }>(({ tint }) => ({
+const Option = styled('label')<{ tint: string; on: Ground }>(({ tint, on }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 56,
   padding: '10px clamp(14px, 1.6vw, 22px)',
   color: palette.muted,
-  background: palette.surface,
+  background: site.grounds[on].ground,
   cursor: 'pointer',
   lineHeight: 1.35,
   textWrap: 'balance',
@@ -119,7 +119,7 @@ const Option = styled('label')<{ tint: string }>(({ tint }) => ({
   '&:hover': { color: palette.text },
   '&:has(:checked)': {
     color: palette.text,
-    background: palette.overlay,
+    background: site.grounds[on].surface,
     boxShadow: `inset 0 3px ${tint}`,
   },
 }));
@@ -158,13 +158,14 @@ const Facts = styled('ul')({
 interface TrialStageProps {
   trial: Trial;
   accent: Accent;
+  ground?: Ground;
 }
 
 /**
  * The first screen of a page that asks: a question, its answers and what follows, and below it the sample of work, of
  * which the choice highlights or stops parts. It uses native radio buttons and CSS, so it needs no script.
  */
-export function TrialStage({ trial, accent }: TrialStageProps) {
+export function TrialStage({ trial, accent, ground = 'night' }: TrialStageProps) {
   const { title, lead, caption, quiz, choicePicture } = trial;
   const { question, options, start = 0 } = quiz;
   const tint = site.ramp[accent];
@@ -180,10 +181,10 @@ export function TrialStage({ trial, accent }: TrialStageProps) {
             {lead && <p>{lead}</p>}
           </div>
         </Head>
-        <Stage role="group" aria-labelledby="trial-question" tint={tint}>
+        <Stage role="group" aria-labelledby="trial-question" tint={tint} on={ground}>
           <Options count={options.length}>
             {options.map(({ label }, index) => (
-              <Option key={label} tint={tint}>
+              <Option key={label} tint={tint} on={ground}>
                 <input type="radio" name="trial" data-option={index} defaultChecked={index === start} />
                 {label}
               </Option>
