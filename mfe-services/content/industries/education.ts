@@ -108,7 +108,7 @@ export const education: IndustryContent = {
         text: 'Students who miss two weeks appear on their adviser’s list.',
       },
       {
-        title: 'Timetables without clashes',
+        title: 'Clashes found early',
         text: 'Rooms, teachers and electives are checked as you plan.',
       },
       {

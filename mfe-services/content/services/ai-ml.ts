@@ -165,7 +165,7 @@ export const page = (): ServicePageContent => ({
       note: 'Measured on all 1,200 invoices of the client’s test.',
       reasons: [
         'We test your idea against a plain rule. If the rule wins, we build the rule.',
-        'We commit to an accuracy on your documents, and your people measure it.',
+        'We agree on the accuracy that your documents need, and your people measure it.',
         'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
       ],
       figures: [
@@ -221,7 +221,7 @@ export const page = (): ServicePageContent => ({
           Icon: Landmark,
           title: 'Finance',
           to: '/industries/finance',
-          text: 'Lenders get credit scores that come with their reasons.',
+          text: 'Lenders get scores with their reasons, and people decide.',
         },
         {
           Icon: Factory,

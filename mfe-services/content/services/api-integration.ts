@@ -80,7 +80,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Braces,
           title: 'RESTful APIs',
-          text: 'OpenAPI documents, and versions that stay until callers have moved.',
+          text: 'OpenAPI documents, and old versions kept for the time you agree with callers.',
         },
         {
           Icon: Workflow,
@@ -100,7 +100,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: ShieldCheck,
           title: 'Security & Compliance',
-          text: 'OAuth 2.0, signed webhooks, narrow scopes, and logs without personal data.',
+          text: 'OAuth 2.0, signed webhooks, narrow scopes, and logs that mask personal data.',
         },
         {
           Icon: Activity,

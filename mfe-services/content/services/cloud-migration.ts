@@ -178,13 +178,13 @@ export const page = (): ServicePageContent => ({
           title: 'Data Center Exit',
           price: usualPrice(services.cloud),
           text: 'We plan back from the date on your contract.',
-          points: ['License transfers', 'Certified wiping'],
+          points: ['License transfers', 'Wiping, with a record'],
         },
         {
           title: 'Cloud-to-Cloud Move',
           price: smallestPrice(services.cloud),
           text: 'Switch providers, or leave shared hosting.',
-          points: ['Egress cost plan', 'DNS without gaps'],
+          points: ['Egress cost plan', 'DNS cutover plan'],
         },
         {
           title: 'Containers and Kubernetes',

@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { company, facts, sentences, services, smallestPrices } from 'shared-content/content';
+import { company, facts, sentences, services, smallestPrices, warranty } from 'shared-content/content';
 import large from '../../assets/scenes/custom-web-applications-large-plate.avif';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
@@ -169,7 +169,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Care After Launch',
           text: sentences(
-            company.warranty && `Bugs are fixed free for ${company.warranty}.`,
+            warranty,
             `For ${company.prices.careMonth} a month, we add security updates and tested backups.`,
           ),
           points: ['Monitoring', 'Named contact'],

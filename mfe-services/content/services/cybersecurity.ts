@@ -156,7 +156,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Watch Around the Clock',
-          text: 'Engineers on call watch for attacks and contain them, day and night.',
+          text: 'Engineers on call watch for attacks day and night, and take the steps agreed with you.',
           points: ['24/7 rotation', `Response ${company.onCall.answer}`],
         },
         {
@@ -186,7 +186,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Factory,
           title: 'Manufacturing',
-          text: 'An office virus must not reach the plant.',
+          text: 'We separate plant and office networks, so a virus has no direct way across.',
         },
         {
           Icon: Building,

@@ -3,7 +3,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import UsersRound from 'lucide-react/icons/id-card-lanyard';
 import Wallet from 'lucide-react/icons/receipt-text';
 import Workflow from 'lucide-react/icons/diagram-flow-horizontal';
-import { company, facts, sentences, services, stats } from 'shared-content/content';
+import { facts, sentences, services, stats, warranty } from 'shared-content/content';
 import plate from '../../assets/scenes/enterprise-software-plate.avif';
 import proof from '../../assets/scenes/enterprise-software-story-plate.avif';
 import tall from '../../assets/scenes/enterprise-software-tall.avif';
@@ -124,10 +124,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Application Support',
-          text: sentences(
-            'We take the questions your help desk can’t answer.',
-            company.warranty && `For ${company.warranty} after launch, bugs are fixed free.`,
-          ),
+          text: sentences('We take the questions your help desk can’t answer.', warranty),
           points: ['Service levels', 'Monthly review'],
         },
       ],

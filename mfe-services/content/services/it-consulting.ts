@@ -137,7 +137,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Due Diligence',
           price: usualPrice(services.consulting),
-          text: 'Before you buy a company, know what its software is worth.',
+          text: 'Before you buy a company, know what state its software is in.',
           points: ['Code and team review', 'Cost to repair'],
         },
         {
@@ -147,7 +147,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Cost Review',
-          text: 'We list your AWS, Microsoft, Oracle and SAP contracts, with cancellation letters ready to send.',
+          text: 'We list your AWS, Microsoft, Oracle and SAP contracts, with cancellation dates and draft letters for your counsel.',
           points: ['Savings list', 'Renewal calendar'],
         },
       ],

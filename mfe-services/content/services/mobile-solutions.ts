@@ -4,7 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import ScanBarcode from 'lucide-react/icons/scan-barcode';
 import Wallet from 'lucide-react/icons/wallet';
-import { company, facts, sentences, services, stats } from 'shared-content/content';
+import { facts, sentences, services, stats, warranty } from 'shared-content/content';
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import trialShots from '../../assets/scenes/mobile-solutions-trial-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
@@ -66,8 +66,8 @@ export const page = (): ServicePageContent => ({
           },
           {
             label: 'the device is stolen',
-            outcome: 'Nothing on it opens',
-            text: 'The office ends the session.',
+            outcome: 'Signed out remotely',
+            text: 'Its session ends the next time it’s online.',
             good: true,
             part: 7,
           },
@@ -162,7 +162,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Progressive Web Apps',
           text: 'Employees install them from the browser.',
-          points: ['No store fee', 'Updates at once'],
+          points: ['No store fee', 'Updates on reload'],
         },
         {
           title: 'Rescue and Upkeep',
@@ -182,7 +182,7 @@ export const page = (): ServicePageContent => ({
         'We test on real devices, the oldest first.',
         sentences(
           'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
-          company.warranty && `Fixes cost nothing in the first ${company.warranty}.`,
+          warranty,
         ),
       ],
       figures: [stats.rating, stats.activeUsers],
