@@ -1,5 +1,6 @@
-import { type Accent, CardText, CardTitle, ChipList, Reveal, site, styled, text } from 'shared-content/ui';
+import { type Accent, CardText, CardTitle, Reveal, site, styled, text } from 'shared-content/ui';
 import type { Offer } from '../../content/service.contract';
+import { inlineList } from './arrangements';
 
 interface OffersProps {
   items: readonly Offer[];
@@ -12,6 +13,17 @@ const Price = styled('p')<{ tint: string }>(({ tint }) => ({
   fontSize: '0.9375rem',
   color: tint,
 }));
+
+// Words, not pills: nothing here can be pressed.
+const Parts = styled('ul')({ ...inlineList, color: site.palette.text });
+const getParts = (points: Offer['points']) =>
+  points && (
+    <Parts>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </Parts>
+  );
 
 const Row = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
@@ -39,7 +51,7 @@ export const OfferRows = ({ items, accent }: OffersProps) => (
               {price && <Price tint={site.ramp[accent]}>{price}</Price>}
             </div>
             <CardText>{body}</CardText>
-            {points && <ChipList items={points} />}
+            {getParts(points)}
           </Row>
         </Reveal>
       </li>
@@ -99,7 +111,7 @@ export const OfferPairs = ({ items, accent }: OffersProps) => (
               {price && <Price tint={site.ramp[accent]}>{price}</Price>}
             </Head>
             <CardText>{body}</CardText>
-            {points && <ChipList items={points} />}
+            {getParts(points)}
           </Pane>
         </Reveal>
       </li>
