@@ -144,7 +144,7 @@ test.describe('in the served document', () => {
 test('from 1440 px on, no letter of a scene is smaller than 13 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, drawnWidth] of [
-    ['/services/ai-ml', 560],
+    ['/services/custom-web-applications', 560],
     ['/industries/education', 560],
     ['/industries/logistics', 1120],
     ['/products', 1120],
