@@ -4,7 +4,7 @@ import { getPageScripts } from '../shell/site/client/prefetchLinks';
 import { hero } from '../shell/site/content/hero';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { scriptProxy } from './scriptProxy';
-import { openVisit, waitForIdle, waitForHydration } from './visit';
+import { clickWhenReady, openVisit, waitForIdle, waitForHydration } from './visit';
 
 // Round trips, not times: on any network, a click costs the requests that must follow each other.
 
@@ -40,7 +40,7 @@ async function scriptsBeyondHome(page: Page, path: string): Promise<string[]> {
   if (!home || !there) throw new Error('A document has no pins.');
   const { sections } = JSON.parse(await textAt(sectionsUrl)) as SectionsFile;
   const files = there.static ? getPageScripts(home, sections, path) : Object.keys(getIntegrity(there));
-  const known = getDocumentScripts(home, '/');
+  const known = getDocumentScripts(home);
   return files.filter((file) => !known.includes(file)).sort();
 }
 
@@ -50,50 +50,43 @@ const heading = (page: Page, name: string | RegExp) =>
   page.locator('main').getByRole('heading', { level: 1, name });
 
 for (const { path, heading: name } of ways)
-  test(`a click on ${path}, or the pointer before it, loads all scripts once`, async ({
+  test(`the pointer on a link to ${path} loads all scripts once, and the click mounts the page`, async ({
     browser,
     baseURL,
   }) => {
-    for (const pause of [false, true]) {
-      const { proxy, page } = await homeAlive(browser, baseURL);
-      const wanted = await scriptsBeyondHome(page, path);
-      expect(wanted.length).toBeGreaterThan(1);
-      const before = proxy.asked.length;
-      const since = () => [...new Set(proxy.asked.slice(before))].sort();
-      if (pause) {
-        // As a pointer does; the link may be in a closed menu.
-        await link(page, path).dispatchEvent('pointerover', { bubbles: true });
-        await expect.poll(since).toEqual(wanted);
-        await expect
-          .poll(() =>
-            page.evaluate(
-              (files) =>
-                files.every((file) =>
-                  performance
-                    .getEntriesByType('resource')
-                    .some(
-                      (entry) =>
-                        entry.name.endsWith(file) && (entry as PerformanceResourceTiming).responseEnd > 0,
-                    ),
-                ),
-              wanted,
-            ),
-          )
-          .toBe(true);
-      }
-      const release = pause ? undefined : proxy.hold();
-      const atClick = proxy.asked.length;
-      await link(page, path).evaluate((element) => (element as HTMLElement).click());
-      // No answer is sent before everything is requested.
-      if (release) await expect.poll(since).toEqual(wanted);
-      release?.();
-      await expect(heading(page, name)).toBeVisible();
-      if (pause) expect(proxy.asked.slice(atClick), 'after the click').toEqual([]);
-      expect(proxy.asked.slice(before).sort(), 'each once').toEqual(wanted);
-      await page.context().close();
-      await proxy.close();
-    }
+    const { proxy, page } = await homeAlive(browser, baseURL);
+    const required = await scriptsBeyondHome(page, path);
+    expect(required.length).toBeGreaterThan(1);
+    const before = proxy.asked.length;
+    const since = () => [...new Set(proxy.asked.slice(before))].sort();
+    const release = proxy.hold();
+    const clicked = clickWhenReady(link(page, path));
+    // No answer is sent before everything is requested.
+    await expect.poll(since).toEqual(required);
+    await page.evaluate(() => Object.assign(globalThis, { clickedFrom: true }));
+    release();
+    await clicked;
+    await expect(heading(page, name)).toBeVisible();
+    await expect(heading(page, name)).toBeFocused();
+    expect(await page.evaluate(() => 'clickedFrom' in globalThis), 'in the same document').toBe(true);
+    // What comes after them makes Back ready.
+    const asked = proxy.asked.slice(before, before + required.length);
+    expect(asked.sort(), 'each once').toEqual(required);
+    await page.context().close();
+    await proxy.close();
   });
+
+test('a click before the page is ready loads its document', async ({ browser, baseURL }) => {
+  const { proxy, page } = await homeAlive(browser, baseURL);
+  const release = proxy.hold();
+  await page.evaluate(() => Object.assign(globalThis, { clickedFrom: true }));
+  await link(page, '/projects').evaluate((element) => (element as HTMLElement).click());
+  await expect(heading(page, 'Our Projects')).toBeVisible();
+  expect(await page.evaluate(() => 'clickedFrom' in globalThis)).toBe(false);
+  release();
+  await page.context().close();
+  await proxy.close();
+});
 
 test('a visible link is not prefetched', async ({ browser, baseURL }) => {
   const { proxy, page } = await homeAlive(browser, baseURL);

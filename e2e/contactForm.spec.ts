@@ -186,6 +186,7 @@ test('the form works after a visit to another page and Back', async ({ page }) =
   await away.click();
   await expect(form(page)).toHaveCount(0);
   await page.goBack();
+  await startForm(page);
   await expect(form(page).getByText(verified)).toBeVisible();
   await fillRequired(page);
   await send(page).click();

@@ -84,11 +84,13 @@ test('edits of text, a component and the kit update in place, of a head on a rel
   await untilCompiled(contact);
   const inShell = await context.newPage();
   const pages = [alone, inShell];
-  let loads = 0;
+  const loads: string[] = [];
+  const messages: string[] = [];
   for (const [index, page] of pages.entries()) {
     await page.goto(`http://localhost:${getPort(index === 0 ? contact : shellApp)}/contact`);
     await field(page).fill('Rahim');
-    page.on('load', () => (loads += 1));
+    page.on('load', () => loads.push(page.url()));
+    page.on('console', (message) => messages.push(message.text()));
   }
   const changes: [file: string, change: (text: string) => string, seen: string][] = [
     [
@@ -108,7 +110,7 @@ test('edits of text, a component and the kit update in place, of a head on a rel
     for (const page of pages) await expect(page.locator('main')).toContainText(seen, { timeout: 120_000 });
   }
   for (const page of pages) await expect(field(page)).toHaveValue('Rahim');
-  expect(loads, 'full loads').toBe(0);
+  expect(loads, `full loads; ${messages.join('\n')}`).toEqual([]);
   await checkout.edit('mfe-contact/content/contactHead.ts', (text) =>
     text.replace('Contact Our', 'Meet Our'),
   );

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Edits files of a folder. Throws when an edit changes nothing. */
@@ -8,5 +8,8 @@ export const editIn =
     const before = await readFile(path.join(folder, file), 'utf8');
     const after = change(before);
     if (after === before) throw new Error(`The edit of ${file} changes nothing.`);
-    await writeFile(path.join(folder, file), after);
+    // In one step: on a busy machine a watcher would read the file between its truncation and its new text.
+    const whole = path.join(folder, '.edited');
+    await writeFile(whole, after);
+    await rename(whole, path.join(folder, file));
   };

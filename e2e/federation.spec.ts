@@ -5,7 +5,7 @@ import { company } from 'shared-content/content';
 import { type AppName, sections } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getDistFolder } from 'shared-content/artifact/paths';
-import { openVisit, waitForHydration } from './visit';
+import { clickWhenReady, openVisit, waitForHydration } from './visit';
 
 /** Scripts that a page loads to run them, as `<app>/<file>`. Prefetches for clicks are tested in clicks.spec.ts. */
 function getScripts(page: Page): string[] {
@@ -31,7 +31,7 @@ test('a page loads only its own scripts, and a visited section’s, each file on
   await waitForHydration(page);
   expect(appsIn(scripts)).toEqual(['mfe-contact', 'shell']);
   const before = scripts.length;
-  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await clickWhenReady(page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible();
   expect(appsIn(scripts.slice(before))).toContain('mfe-portfolio');
   const files = scripts.filter((script) => !script.startsWith('shell/'));

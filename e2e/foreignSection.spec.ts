@@ -10,7 +10,7 @@ import { type OwnRepository, ownRepository } from './ownRepository';
 import { industryButton, option } from './projectsPage';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { type StoreCopy, storeCopy } from './storeCopy';
-import { openVisit, getPins, getSections, waitForHydration } from './visit';
+import { clickWhenReady, openVisit, getPins, getSections, waitForHydration } from './visit';
 
 const section = 'mfe-portfolio';
 const page = editedPages[section];
@@ -143,9 +143,9 @@ test('clicks open pages of a sealed build within the tab, with integrity', async
   expect((await getSections(visit.page))[section]?.version).toBe(version);
   let documents = 0;
   visit.page.on('request', (one) => (documents += Number(one.resourceType() === 'document')));
-  await visit.page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await clickWhenReady(visit.page.getByRole('banner').getByRole('link', { name: 'Projects' }));
   await expect(visit.page.locator('main')).toContainText(secondEdition);
-  await visit.page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click();
+  await clickWhenReady(visit.page.getByRole('banner').getByRole('link', { name: 'Case Studies' }));
   await expect(visit.page).toHaveURL(/\/case-studies$/);
   await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents).toBe(0);

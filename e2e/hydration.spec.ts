@@ -57,7 +57,7 @@ for (const width of [390, 1280])
       const waits = pins.static || hasIslands;
       const first = all.slice(0, waits ? 1 : undefined).sort();
       if (!waits) atOnce.push(route);
-      const named = getDocumentScripts(pins, route).sort();
+      const named = getDocumentScripts(pins).sort();
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(first.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(first);
 

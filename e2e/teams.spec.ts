@@ -12,7 +12,7 @@ import {
 } from './anotherCheckout';
 import { type OwnRepository, ownRepository } from './ownRepository';
 import { type SiteProcess, freePort, runCli, startSite } from './siteProcess';
-import { openVisit, getGenerationId, waitForHydration } from './visit';
+import { clickWhenReady, openVisit, getGenerationId, waitForHydration } from './visit';
 
 const cli = 'shell/platform/release/cli.ts';
 const machines = path.join(root, '.cache/e2e-teams');
@@ -96,7 +96,7 @@ test('two teams release into one bucket at the same time, and one rolls back', a
     const hydration = await waitForHydration(page);
     expect(hydration.alive).toContain('mfe-portfolio /projects');
     expect(hydration.kept).toBe(hydration.served);
-    await page.getByRole('banner').locator('a[href="/about"]').first().click();
+    await clickWhenReady(page.getByRole('banner').locator('a[href="/about"]').first());
     await expect(page.locator('main')).toContainText(secondEdition);
     expect(messages).toEqual([]);
     await page.context().close();

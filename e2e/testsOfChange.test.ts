@@ -11,7 +11,7 @@ it('a change of one section runs its own specs and the shared ones', () => {
 });
 
 it('a change of shared code runs everything', () => {
-  for (const file of ['shared-content/ui/cards/Card.tsx', 'package-lock.json', 'shell/site/app/LivePart.tsx'])
+  for (const file of ['shared-content/ui/cards/Card.tsx', 'package-lock.json', 'shell/site/app/Part.tsx'])
     expect(specsFor([file, 'mfe-portfolio/content/projectsPage.ts'])).toBeUndefined();
 });
 

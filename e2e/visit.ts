@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import {
   type Pins,
   type SectionPins,
@@ -24,7 +24,7 @@ export interface Hydration {
   readonly shift: number;
   /** What shifted, for a failure's message. */
   readonly shifted: string[];
-  /** `data-part` of parts that react; '' is the shell's frame. */
+  /** `data-part` of parts that work; '' once the router follows clicks. */
   readonly alive: string[];
   readonly frozen: number;
 }
@@ -117,7 +117,26 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 export const startReact = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
 
-/** Waits until the frame and every part of the page react, or `timeout` milliseconds have passed. */
+/**
+ * Points at a link as a visitor does whose mouse rests there, until its page is ready, and clicks it. The page is then
+ * mounted; a click that comes earlier may load its document instead.
+ */
+export async function clickWhenReady(link: Locator): Promise<void> {
+  await link.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const { pathname } = element as HTMLAnchorElement;
+        addEventListener('site:ready', (event) => {
+          if ((event as CustomEvent<string>).detail === pathname) resolve();
+        });
+        // The link may be in a closed menu. It stands still until a `pointercancel`, which no test sends.
+        element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      }),
+  );
+  await link.evaluate((element) => (element as HTMLAnchorElement).click());
+}
+
+/** Waits until the router follows clicks and every part of the page reacts, or `timeout` milliseconds have passed. */
 export async function waitForHydration(page: Page, timeout = 60_000): Promise<Hydration> {
   await startReact(page);
   await page

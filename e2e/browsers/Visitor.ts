@@ -58,7 +58,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** Waits until the frame and every part of the page react. */
+  /** Waits until the router follows clicks and every part of the page reacts. */
   async untilAlive(): Promise<void> {
     await this.until('the page comes to life', () => {
       // A static page starts React at the visitor's first sign of interaction.
@@ -135,6 +135,21 @@ export class Visitor {
 
   async tap(selector: string, words = ''): Promise<void> {
     await this.hover(selector, words);
+    await this.pressDown();
+    await this.release();
+  }
+
+  /** Follows a link whose page is ready, after the pointer has rested on it: the page is mounted. */
+  async follow(selector: string, words = ''): Promise<void> {
+    const target = await this.hover(selector, words);
+    const [x, y] = [target.left + target.width / 2, target.top + target.height / 2];
+    const path = await this.evaluate(
+      (left, top) =>
+        (document.elementFromPoint(left, top)?.closest('a') as HTMLAnchorElement | null)?.pathname ?? '',
+      x,
+      y,
+    );
+    await this.until(`${path} is ready`, (wanted) => globalThis.__recorded.ready.includes(wanted), path);
     await this.pressDown();
     await this.release();
   }

@@ -8,7 +8,8 @@ import type { Visitor } from './Visitor';
 /** What changes a document before React runs. React then makes the page anew. */
 const changes = {
   'a translator': translatePage,
-  'a node of an extension': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'a node of an extension': () =>
+    document.querySelector('main [data-part]')?.prepend(document.createElement('div')),
 };
 
 /** Value and focus of a field. */

@@ -18,11 +18,11 @@ export const frameTree = `
   - link "Get a FREE Consultation"
 - main:
   - heading [level=1]
-  - status [live=polite]
 - contentinfo:
   - heading "Services" [level=2]
   - heading "Company" [level=2]
   - heading "Contact" [level=2]
+- status [live=polite]
 `;
 
 const trail = `

@@ -1,6 +1,8 @@
 interface Seen {
-  /** `data-part` of parts that react; '' is the shell's frame. */
+  /** `data-part` of parts that work; '' once the router follows clicks. */
   alive: string[];
+  /** Paths of pages that a click shows at once. */
+  ready: string[];
   /** Elements from the server, and the number that React kept when the last part hydrated. */
   served: Element[];
   kept: number;
@@ -14,7 +16,7 @@ declare global {
 
 /** Runs in the page before everything else, as text. */
 function record(): void {
-  const seen: Seen = { alive: [], served: [], kept: 0, faults: [] };
+  const seen: Seen = { alive: [], ready: [], served: [], kept: 0, faults: [] };
   globalThis.__recorded = seen;
   for (const level of ['error', 'warn'] as const) {
     const written = console[level];
@@ -44,6 +46,7 @@ function record(): void {
   addEventListener('DOMContentLoaded', () => {
     seen.served = [...document.querySelectorAll('#root *')];
   });
+  addEventListener('site:ready', (event) => seen.ready.push((event as CustomEvent<string>).detail));
   addEventListener('site:alive', (event) => {
     seen.alive.push((event as CustomEvent<string>).detail);
     // Counted here, because a hydrated part may later remove elements itself.

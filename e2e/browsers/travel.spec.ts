@@ -37,7 +37,7 @@ test(
     await visitor.hover('footer a', 'Contact');
     const place = await visitor.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(300);
-    await visitor.tap('footer a', 'Contact');
+    await visitor.follow('footer a', 'Contact');
     await untilAt(visitor, '/contact', 'Get In Touch');
     await visitor.until('the page stands at its top', () => scrollY === 0);
     await visitor.until('the heading has the focus', () => document.activeElement?.localName === 'h1');

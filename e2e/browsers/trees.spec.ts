@@ -67,11 +67,11 @@ test('the tree has a menu’s state and links; a followed link is announced', as
   `);
   await visitor.press('Escape');
   await visitor.waitForTree('- button "Industries menu" [collapsed]');
-  await visitor.tap('header a', 'Careers');
+  await visitor.follow('header a', 'Careers');
   await visitor.waitForTree(`
     - main:
       - heading "Join Our Team" [focused] [level=1]
-      - status /^Careers/ [live=polite]
+    - status /^Careers/ [live=polite]
   `);
 });
 

@@ -8,7 +8,6 @@ import {
   sectionsUrl,
   homeChunk,
   homePart,
-  keptHomeChunk,
 } from 'shared-content/federation';
 import { getDocumentScripts } from '../../shell/site/client/getDocumentScripts';
 import { getPageScripts } from '../../shell/site/client/prefetchLinks';
@@ -62,7 +61,7 @@ const total = async (files: readonly string[]) =>
 function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic = false): string[] {
   const groups =
     route === '/'
-      ? [isStatic ? keptHomeChunk : homeChunk, homePart.expose]
+      ? [...(isStatic ? [] : [homeChunk]), homePart.expose]
       : isStatic
         ? []
         : [getChunkName(route)];
@@ -80,7 +79,7 @@ async function getPins(store: string, route: string) {
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
   const bytes = compressed(Buffer.from(JSON.stringify(pins)));
-  const files = getDocumentScripts(pins, route);
+  const files = getDocumentScripts(pins);
   const waits = pins.static || html.includes(' data-hydrate=');
   return { bytes, pins, files, atOnce: waits ? files.slice(0, 1) : files };
 }

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  boot();
+  await boot();
 }
 
 void start();

@@ -153,7 +153,7 @@ describe('the privacy policy and the API', () => {
         readFileSync(path.join(root, file), 'utf8'),
       ),
     );
-    expect(kept).toEqual(['shell/site/app/scrollRestoration.ts', 'mfe-contact/components/form/useDraft.ts']);
+    expect(kept).toEqual(['shell/site/app/places.ts', 'mfe-contact/components/form/useDraft.ts']);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });

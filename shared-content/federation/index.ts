@@ -1,4 +1,5 @@
 export * from './findings';
+export * from './followLinks';
 export * from './pins.contract';
 export * from './registry';
 export * from './scripts';

@@ -27,14 +27,8 @@ export const reactChunk = 'v-react';
 /** Chunk of Home, which is the shell's own page. */
 export const homeChunk = 'home';
 
-/** Chunk of Home's live parts, for a Home that a document brought. */
-export const keptHomeChunk = 'home-served';
-
 /** Chunk of the shell that loads sections: Module Federation's runtime. */
 export const federationChunk = 'federation';
-
-/** Chunk of the not-found page, and the name of its part. */
-export const notFoundChunk = 'not-found';
 
 /** The component of a section that Home shows. */
 export const homePart = { section: 'mfe-contact', expose: 'NewsletterSignUp' } as const satisfies {

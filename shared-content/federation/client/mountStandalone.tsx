@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, type RouteObject, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { exposed, section } from 'section-under-development';
+import { followLinks } from 'shared-content/federation';
 import { Container, KitProvider, createKitCache } from 'shared-content/ui';
 
 const routes: RouteObject[] = [
@@ -49,6 +50,11 @@ const router = createBrowserRouter([
     children: [...routes, { path: '*', element: <RouteList /> }],
   },
 ]);
+
+followLinks((to) => {
+  void router.navigate(to);
+  return true;
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { site } from '../../theme';
 import { styled } from '../styled';
 import { NewTabNote } from '../text/VisuallyHidden';
@@ -9,23 +8,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
-/**
- * A link that the router follows. react-router's own Link would load parts of its framework mode on every page.
- */
-export function Link({ to, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    />
-  );
-}
+/** A link to a page of this site. `followLinks` of the federation offers its clicks to the router. */
+export const Link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />;
 
 interface AnchorProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this site, a fragment of the page, or an absolute URL, mailto: or tel:. */

@@ -14,7 +14,6 @@ import {
   isExposeChunk,
   kitChunk,
   mainChunk,
-  keptHomeChunk,
   sections,
   sharedFile,
 } from 'shared-content/federation';
@@ -103,7 +102,7 @@ export function pinsFor(
   const owner = getSectionShownAt(path);
   const own = isHome(path)
     ? [
-        ...getScripts(shell, [mainChunk, keptHomeChunk]),
+        ...getScripts(shell, [mainChunk]),
         ...sectionScripts(shell, builds[homePart.section], homePart.expose),
       ]
     : owner && !isStatic

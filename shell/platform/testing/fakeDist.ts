@@ -159,7 +159,6 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
         main: ['main.js'],
         home: ['main.js'],
         federation: ['main.js'],
-        'home-served': ['main.js'],
         'not-found': ['main.js'],
       };
   const build: Omit<AppBuild, 'version' | 'files' | 'node'> = {

@@ -1,6 +1,6 @@
 import type { Pins } from 'shared-content/federation';
 import { awaitIntent } from './awaitIntent';
-import { waitWhileLeaving } from './startReact';
+import { waitForTurn } from './startReact';
 
 const pins: Pins = {
   static: true,
@@ -44,7 +44,7 @@ const point = (selector: string, pointerType: string) =>
 describe('the scripts of a static page', () => {
   it('are prefetched in idle time, together with federation, without execution', () => {
     awaitIntent(pins);
-    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/home-served.js', '/s/federation.js']);
+    expect(fetched).toEqual(['/s/v-react.js', '/s/main.js', '/s/federation.js']);
     expect(wanted).toBe(0);
   });
 
@@ -85,11 +85,11 @@ describe('the scripts of a static page', () => {
       const link = document.querySelector(selector);
       link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }));
       let isHere = false;
-      void waitWhileLeaving().then(() => (isHere = true));
-      await Promise.resolve();
+      void waitForTurn().then(() => (isHere = true));
+      await new Promise((resolve) => setTimeout(resolve));
       const stays = isHere;
       dispatchEvent(new Event('pageshow'));
-      await waitWhileLeaving();
+      await new Promise((resolve) => setTimeout(resolve));
       expect(isHere).toBe(true);
       return stays;
     };

@@ -67,7 +67,7 @@ export function awaitIntent(pins: Pins): void {
     whenIdle(() => {
       // React has started meanwhile, and requested these files itself.
       if (signal.aborted) return;
-      const [first = '', ...others] = getDocumentScripts(pins, location.pathname);
+      const [first = '', ...others] = getDocumentScripts(pins);
       // On a static page too: the next page needs its section.
       const federation = first.replace(/[^/]+$/, chunkFile(federationChunk));
       for (const url of new Set([...others, federation])) void fetchAhead(url);

@@ -1,4 +1,4 @@
-import { keepAsServed, waitWhileLeaving } from './startReact';
+import { keepAsServed, waitForTurn } from './startReact';
 import { pause } from './pause';
 import * as thisPage from './thisPage';
 
@@ -22,14 +22,14 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ 'shared-content/ui'),
   ];
   for (const stage of stages) {
-    await waitWhileLeaving();
+    await waitForTurn();
     await stage();
     await pause();
   }
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   await pause();
-  await waitWhileLeaving();
-  boot(thisPage.pins, thisPage.sections);
+  await waitForTurn();
+  await boot(thisPage.pins, thisPage.sections);
 }
 
 start().catch((error: unknown) => keepAsServed('render', error));

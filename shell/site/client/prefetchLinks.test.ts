@@ -16,7 +16,7 @@ const sections: SectionPins = {
   'mfe-contact': section('mfe-contact', ['/assets/shell/bbb/7.js', 'expose.section.js']),
 };
 const all = () => Promise.resolve(sections);
-const isOutdated = () => Promise.resolve(false);
+const isOutdated = () => false;
 
 const federation = '/assets/shell/bbb/federation.js';
 
@@ -98,7 +98,7 @@ describe('prefetching', () => {
   });
 
   it('fetches nothing when the next page comes as a document', async () => {
-    const prefetch = createPrefetch(pins, { all, isOutdated: () => Promise.resolve(true) });
+    const prefetch = createPrefetch(pins, { all, isOutdated: () => true });
     expect(await prefetch('/')).toBe(false);
     expect(asked).toEqual([]);
   });

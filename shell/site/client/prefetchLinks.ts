@@ -73,17 +73,16 @@ export function createPrefetch(
   };
   return async (path) => {
     const all = await sections.all().catch(() => undefined);
-    if (!all || (await sections.isOutdated(path))) return false;
+    if (!all || sections.isOutdated(path)) return false;
     const came = await Promise.all(getPageScripts(pins, all, path).map((url) => asked.get(url) ?? ask(url)));
     return came.every(Boolean);
   };
 }
 
-/** Path of the page of this site that a link around an element leads to; undefined for this page and `leftOut`. */
-function pathAt(target: EventTarget | null, leftOut?: string): string | undefined {
+/** Path of the page of this site that a link around an element leads to; undefined for this page. */
+function pathAt(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== location.origin || [location.pathname, leftOut].includes(link.pathname))
-    return undefined;
+  if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
   return link.pathname;
 }
 
@@ -91,22 +90,20 @@ function pathAt(target: EventTarget | null, leftOut?: string): string | undefine
 const restTime = 40;
 
 interface PrefetchOptions {
-  /** Path of a page that needs no prefetch. */
-  readonly leftOut?: string;
   /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */
   readonly prefetch: (path: string) => Promise<boolean>;
   /** Runs the entry of a path's section, the first of the two scripts that a page waits for; with `whole`, the page's, too. */
-  readonly prepare: (path: string, whole: boolean) => void;
+  readonly prepare: (path: string, whole: boolean) => unknown;
 }
 
 /**
  * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page. If it rests there,
  * the page's scripts run, so that a click has only to render.
  */
-export function prefetchLinks({ leftOut, prefetch, prepare }: PrefetchOptions): void {
+export function prefetchLinks({ prefetch, prepare }: PrefetchOptions): void {
   let rested: string | undefined;
   const intent = ({ target }: Pick<Event, 'target'>) => {
-    const path = pathAt(target, leftOut);
+    const path = pathAt(target);
     rested = path;
     if (!path || getConnection().saveData) return;
     prepare(path, false);

@@ -33,7 +33,7 @@ export function startReact(pins: Pins): void {
   withRetries<unknown>(load).catch((error: unknown) => keepAsServed('script', error));
 }
 
-/** Reports that React does not start. The page stays as served, its forms closed. */
+/** Reports that React does not start. The page stays as served, its forms are the browser's to send, or closed. */
 export function keepAsServed(kind: FailureKind, error: unknown): void {
   console.error('The shell failed to start', error);
   reportFailure(kind, 'shell', error);
@@ -63,6 +63,14 @@ addEventListener('site:left', leave);
 addEventListener('pageshow', stay);
 addEventListener('site:wanted', stay);
 
-/** Resolves at once, or when a visitor who is leaving has come back. */
-export const waitWhileLeaving = (): Promise<void> =>
-  isLeft ? new Promise((resolve) => returns.push(resolve)) : Promise.resolve();
+/** Milliseconds after a press in which React does not start: what the press asks for comes first. */
+const pressTime = 300;
+let pressedAt = -pressTime;
+addEventListener('pointerdown', () => (pressedAt = performance.now()), { capture: true, passive: true });
+
+/** Resolves when the next stage may run: at once, a moment after a press, or when a visitor who is leaving has come back. */
+export async function waitForTurn(): Promise<void> {
+  const rest = pressedAt + pressTime - performance.now();
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  if (isLeft) await new Promise<void>((resolve) => returns.push(resolve));
+}

@@ -20,9 +20,3 @@ export const closedForm: readonly (Pieces[number] | IfSent)[] = [
   company.phone,
   '.',
 ];
-
-/** What stands on Home in the place of a sign-up that did not come. */
-export const missingSignUp: { readonly text: Pieces; readonly retry: string } = {
-  text: ['The newsletter form didn’t load. Write to ', mail, ' and we’ll send you the confirmation link.'],
-  retry: 'Try Again',
-};

@@ -6,6 +6,7 @@
 import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
+import { restorePlace } from './loader/restorePlace.js';
 
 // States of a document, in their order. Numbers, because every document pays for the bytes.
 
@@ -109,11 +110,11 @@ addEventListener('DOMContentLoaded', function () {
     preload(wanted);
   });
   hideUnstyledBlocks(startWhenPainted);
+  restorePlace();
   enter(waiting);
   if (interested) start();
 });
-// Back before hydration, out of a reloaded page for example: the address is then another page's. React cannot change
-// this markup yet, and must not hydrate it while the reload is on its way.
+// Back before the router runs, out of a reloaded page for example: the address is then another page's.
 addEventListener('popstate', function (event) {
   if (alive[''] || location.pathname === path) return;
   event.stopImmediatePropagation();
@@ -145,9 +146,12 @@ addEventListener('site:alive', replay);
     name,
     function () {
       wanted = true;
+      // Asked for, it waits for no paint: a program's window may report none.
+      start();
     },
     true,
   );
 });
 addEventListener('scroll', layOutNear, { once: true });
+addEventListener('load', restorePlace);
 addEventListener('load', startWhenPainted);

@@ -1,15 +1,13 @@
-import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { isHome, findSection } from 'shared-content/federation';
-import { DrawingSheetContext, createKitCache } from 'shared-content/ui';
+import { findSection, homePart, isHome, shellApp } from 'shared-content/federation';
+import { DrawingSheetContext, KitProvider, createKitCache } from 'shared-content/ui';
 import { Home } from '../app/Home';
-import type { SectionSource } from '../app/SectionSource';
-import { SiteApp } from '../app/SiteApp';
+import { getPartName } from '../app/Part';
 import { NotFoundPage } from '../ui/NotFoundPage';
-import { Footer } from '../ui/footer/Footer';
-import { Header } from '../ui/header/Header';
+import { SiteFrame } from '../ui/SiteFrame';
 import type { DocumentInput } from './document.contract';
 import { createDrawingSheet } from './drawingSheet';
 import { type DeferredSheet, getFirstViewClasses, createDeferredSheet, getCriticalCss } from './stylesheets';
@@ -27,25 +25,33 @@ export interface Markup {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Pages and parts from the sections' published Node bundles. It loads the document's page before React renders. */
-async function createNodeSource({ path, bundles }: DocumentInput): Promise<SectionSource> {
+/** The page at a path, from the shell or the sections' published Node bundles, in its element. React loads nothing later. */
+async function loadPage({ path, bundles, pins }: DocumentInput): Promise<ReactNode> {
+  if (pins.notFound)
+    return (
+      <div data-part={getPartName(shellApp.name, 'not-found')}>
+        <NotFoundPage />
+      </div>
+    );
+  if (isHome(path)) {
+    const { section, expose } = homePart;
+    const SignUp = bundles[section]?.exposed[expose];
+    if (!SignUp) throw new Error(`${section}'s Node bundle exposes no ${expose}; add it to its node.ts.`);
+    return (
+      <div data-part={getPartName(shellApp.name, path)}>
+        <Home SignUp={SignUp} />
+      </div>
+    );
+  }
   const section = findSection(path);
   const routes = section && bundles[section.name]?.section.routes;
-  const route = routes?.find((candidate) => candidate.path === path);
-  const Page = isHome(path) ? Home : await route?.load();
-  return {
-    frame: { Header, Footer },
-    page: (_app, name) => (name === path && Page) || NotFoundPage,
-    isKept: () => false,
-    load: () => undefined,
-    exposed({ name: owner }, name) {
-      const component = bundles[owner]?.exposed[name];
-      if (!component) throw new Error(`${owner}'s Node bundle exposes no ${name}; add it to its node.ts.`);
-      return () => createElement(component);
-    },
-    forget: () => undefined,
-    loadDocument: () => Promise.resolve(false),
-  };
+  const Page = await routes?.find((candidate) => candidate.path === path)?.load();
+  if (!section || !Page) throw new Error(`No section has a page at ${path}.`);
+  return (
+    <div data-part={getPartName(section.name, path)}>
+      <Page />
+    </div>
+  );
 }
 
 /**
@@ -57,14 +63,16 @@ export async function renderMarkup(input: DocumentInput): Promise<Markup> {
   const { path, pins } = input;
   const cache = createKitCache();
   const server = createEmotionServer(cache);
-  const source = await createNodeSource(input);
+  const page = await loadPage(input);
   const drawings = createDrawingSheet(cache);
 
   let failure: { error: unknown; stack: string } | undefined;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <DrawingSheetContext value={drawings.sheet}>
-        <SiteApp cache={cache} source={source} notFoundAt={pins.notFound ? path : undefined} />
+        <KitProvider cache={cache}>
+          <SiteFrame path={path}>{page}</SiteFrame>
+        </KitProvider>
       </DrawingSheetContext>
     </StaticRouter>,
     {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import {
   ButtonLink,
   Container,
@@ -11,7 +10,6 @@ import {
   styled,
   text,
 } from 'shared-content/ui';
-import { AnnouncedPage } from '../app/arrival';
 import leaves1600 from '../assets/water/leaves-1600.avif';
 import leaves800 from '../assets/water/leaves-800.avif';
 import { notFound } from '../content/notFound';
@@ -130,48 +128,46 @@ const Back = styled('button')(buttonStyle('secondary'));
  * show and log the attempted path.
  */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  useEffect(enhanceNotFound, [pathname]);
+  // On a dev server; in the document `enhance.ts` calls it.
+  useEffect(enhanceNotFound, []);
 
   return (
-    <AnnouncedPage path={pathname} title={notFound.head.title}>
-      <Band>
-        <Water data-scenery="">
-          <Picture
-            src={leaves1600}
-            alt=""
-            width={1600}
-            height={520}
-            sources={[{ type: 'image/avif', srcSet: `${leaves800} 800w, ${leaves1600} 1600w` }]}
-            sizes="(min-width: 900px) 100vw, 270vw"
-            fit="cover"
-          />
-        </Water>
-        <Container>
-          <Words>
-            <SunkenCode code={notFound.code} />
-            <h1 tabIndex={-1}>{notFound.title}</h1>
-            <Lead>{notFound.text}</Lead>
-            <p className="attempted" data-empty="">
-              {notFound.attempted} <code dangerouslySetInnerHTML={filledLater} suppressHydrationWarning />
-            </p>
-            <Row>
-              <ButtonLink to="/">{notFound.home}</ButtonLink>
-              <Back type="button" data-back="">
-                {notFound.back}
-              </Back>
-            </Row>
-            <Ways>
-              {notFound.ways.before}
-              {notFound.ways.links.map(({ label, path }) => (
-                <TextLink key={path} to={path}>
-                  {label}
-                </TextLink>
-              ))}
-            </Ways>
-          </Words>
-        </Container>
-      </Band>
-    </AnnouncedPage>
+    <Band>
+      <Water data-scenery="">
+        <Picture
+          src={leaves1600}
+          alt=""
+          width={1600}
+          height={520}
+          sources={[{ type: 'image/avif', srcSet: `${leaves800} 800w, ${leaves1600} 1600w` }]}
+          sizes="(min-width: 900px) 100vw, 270vw"
+          fit="cover"
+        />
+      </Water>
+      <Container>
+        <Words>
+          <SunkenCode code={notFound.code} />
+          <h1 tabIndex={-1}>{notFound.title}</h1>
+          <Lead>{notFound.text}</Lead>
+          <p className="attempted" data-empty="">
+            {notFound.attempted} <code dangerouslySetInnerHTML={filledLater} suppressHydrationWarning />
+          </p>
+          <Row>
+            <ButtonLink to="/">{notFound.home}</ButtonLink>
+            <Back type="button" data-back="">
+              {notFound.back}
+            </Back>
+          </Row>
+          <Ways>
+            {notFound.ways.before}
+            {notFound.ways.links.map(({ label, path }) => (
+              <TextLink key={path} to={path}>
+                {label}
+              </TextLink>
+            ))}
+          </Ways>
+        </Words>
+      </Container>
+    </Band>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { site, styled } from 'shared-content/ui';
-import { useSectionSource } from '../app/SectionSource';
+import { VisuallyHidden, site, styled } from 'shared-content/ui';
+import { announcerId } from '../app/arrival';
 import { frameWords } from '../content/frameWords';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 
 /** The first stop of the Tab key. */
 const SkipLink = styled('a')({
@@ -51,20 +53,23 @@ const Frame = styled('div')({
 });
 const Main = styled('main')({ minWidth: 0 });
 
-/** The frame of every page: skip link, header, footer, background. */
-export function SiteFrame({ children }: { children: ReactNode }) {
-  const { Header, Footer } = useSectionSource().frame;
+/**
+ * The frame of every page: skip link, header, footer, background. Browsers never render it: its elements stay as the
+ * document brought them, and a mounted page replaces the content of `main`.
+ */
+export function SiteFrame({ path, children }: { path: string; children?: ReactNode }) {
   return (
     <Frame>
       <SkipLink href="#main">{frameWords.skip}</SkipLink>
       <Water aria-hidden="true">
         <Lamp data-lamp="" />
       </Water>
-      <Header />
+      <Header pathname={path} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <Footer />
+      <VisuallyHidden id={announcerId} aria-live="polite" role="status" />
     </Frame>
   );
 }

@@ -9,7 +9,6 @@ import {
   federationChunk,
   homeChunk,
   isExposeChunk,
-  keptHomeChunk,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
@@ -70,7 +69,6 @@ function getShellViews(build: AppBuild): View[] {
     { name: 'every page needs', budget: 'shellScripts', files: every },
     { name: 'a page of a section needs', budget: 'federationScripts', files: getOwn(federationChunk) },
     { name: '/ needs', budget: 'homeScripts', files: getOwn(homeChunk) },
-    { name: '/ as served needs', budget: 'homeScripts', files: getOwn(keptHomeChunk) },
   ];
 }
 

@@ -141,7 +141,7 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
 }
 
 /**
- * Waits until the frame and every part are hydrated or replaced, then two frames for their effects.
+ * Waits until the router follows clicks and every part is hydrated or replaced, then two frames for their effects.
  *
  * @param thrown resolves when the page throws. It is refused then, and gets a moment, not the timeout, for other faults
  */
@@ -176,7 +176,7 @@ function collectFaults(errorTitle: string): string[] {
     ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
     ...['', ...parts]
       .filter((part) => !hydratedParts.includes(part))
-      .map((part) => `${part || 'the frame'} does not hydrate`),
+      .map((part) => `${part || 'the router'} does not come to life`),
     ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
   ];

@@ -92,20 +92,19 @@ export class PinnedSections {
    * origin: the document's CSP may not name that origin.
    *
    * @param path of the next page
-   * @returns false when it cannot be known
+   * @returns false when it is not known: `all` has not answered
    */
-  async isOutdated(path: string): Promise<boolean> {
-    const { pins, own } = this;
-    const all = await this.all().catch(() => undefined);
-    if (!all || this.shell === undefined) return false;
-    const wanted = getSectionShownAt(path);
-    const next = wanted && all[wanted];
-    if (next && wanted !== own && new URL(next.entry, location.origin).origin !== location.origin)
+  isOutdated(path: string): boolean {
+    const { pins, own, known } = this;
+    if (!known || this.shell === undefined) return false;
+    const required = getSectionShownAt(path);
+    const next = required && known[required];
+    if (next && required !== own && new URL(next.entry, location.origin).origin !== location.origin)
       return true;
-    const running = wanted && this.taken.get(wanted);
+    const running = required && this.taken.get(required);
     if (running && running.version !== next?.version) return true;
     const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;
-    return this.shell !== pins.shell.version || (runsOwn && all[own]?.version !== pins.version);
+    return this.shell !== pins.shell.version || (runsOwn && known[own]?.version !== pins.version);
   }
 
   private async ask(): Promise<SectionPins> {

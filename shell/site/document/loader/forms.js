@@ -1,6 +1,6 @@
 // Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React.
 var stored = [];
-// `data-part` of each hydrated part; '' is the frame, with the router.
+// `data-part` of each hydrated part; '' is the router.
 export var alive = {};
 
 // `data-part` and place of each stored control. React makes controls anew in a page that a translator has changed.

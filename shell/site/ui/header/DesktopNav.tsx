@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { industries, industryPath, mainNavigation } from 'shared-content/content';
 import { Link, VisuallyHidden, site, styled } from 'shared-content/ui';
 import { headerWords } from '../../content/headerWords';
-import { getCurrent } from './HeaderUpdates';
+import { getCurrent } from './markCurrent';
 import { ServicesPanel } from './ServicesPanel';
 import { menuTiming } from './enhanceMenus';
 

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { actions, company } from 'shared-content/content';
 import { ButtonLink, Link, keyframes, site, styled } from 'shared-content/ui';
 import { headerWords } from '../../content/headerWords';
@@ -86,8 +85,7 @@ const Bar = styled('header')(({ theme }) => ({
 }));
 
 /** The fixed header (specification 2.3). */
-export function Header() {
-  const { pathname } = useLocation();
+export function Header({ pathname }: { pathname: string }) {
   return (
     <Bar>
       <div className="inner">

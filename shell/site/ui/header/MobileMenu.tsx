@@ -9,7 +9,7 @@ import {
 } from 'shared-content/content';
 import { ButtonLink, Link, VisuallyHidden, site, styled } from 'shared-content/ui';
 import { headerWords } from '../../content/headerWords';
-import { getCurrent } from './HeaderUpdates';
+import { getCurrent } from './markCurrent';
 
 const { palette, scale, motion } = site;
 

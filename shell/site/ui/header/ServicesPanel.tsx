@@ -2,7 +2,7 @@ import { serviceGroups, servicePath, services } from 'shared-content/content';
 import { Link, buttonStyle, site, styled, text } from 'shared-content/ui';
 import { serviceLines } from '../../content/serviceLines';
 import { headerWords } from '../../content/headerWords';
-import { getCurrent } from './HeaderUpdates';
+import { getCurrent } from './markCurrent';
 
 const names = Object.keys(services) as (keyof typeof services)[];
 /**

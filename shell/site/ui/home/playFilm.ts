@@ -78,6 +78,9 @@ function createVideo(): HTMLVideoElement {
   return video;
 }
 
+/** Milliseconds for which the film rests after a press of a link that does not leave the page. */
+const pressTime = 1_000;
+
 let sheet: CSSStyleSheet | undefined;
 
 /**
@@ -127,7 +130,16 @@ export function playFilm(): (() => void) | undefined {
     update();
   });
   view.observe(scene);
+  // A pressed link comes first: without graphics hardware the film takes a third of a core.
+  const giveWay = ({ target }: PointerEvent) => {
+    if (!(target as Element).closest('a[href]')) return;
+    video?.pause();
+    setTimeout(update, pressTime);
+  };
+  addEventListener('pointerdown', giveWay, { passive: true });
   return () => {
+    removeEventListener('pointerdown', giveWay);
+    isInView = false;
     view.disconnect();
     video?.remove();
     button.remove();

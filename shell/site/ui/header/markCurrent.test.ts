@@ -1,4 +1,4 @@
-import { getCurrent } from './HeaderUpdates';
+import { getCurrent } from './markCurrent';
 
 describe('getCurrent', () => {
   it('is "page" on the page itself', () => {
