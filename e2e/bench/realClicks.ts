@@ -53,12 +53,15 @@ const watcher = (selector: string) => `
 const tell = (kind, more) => fetch('http://127.0.0.1:${reportPort}/', { method: 'POST', mode: 'no-cors', keepalive: true,
   body: JSON.stringify({ kind, path: location.pathname, ...more }) }).catch(() => {});
 const at = (moment = performance.now()) => performance.timeOrigin + moment;
+let left;
+addEventListener('pointerup', () => { left = document.querySelector('h1')?.textContent; }, { capture: true, passive: true });
 addEventListener('pointerup', (event) => tell('press', { at: at(event.timeStamp) }), { capture: true, passive: true });
 let seen = '';
 const look = () => {
   const heading = document.querySelector('h1');
   const text = heading?.getBoundingClientRect().height > 0 ? location.pathname + heading.textContent : '';
-  if (text && text !== seen && !document.prerendering) {
+  // The address may be ahead of the page.
+  if (text && heading.textContent !== left && text !== seen && !document.prerendering) {
     seen = text;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
