@@ -101,10 +101,7 @@ export function pinsFor(
   const firstFiles = new Set(first.map(([, file]) => file));
   const owner = getSectionShownAt(path);
   const own = isHome(path)
-    ? [
-        ...getScripts(shell, [mainChunk]),
-        ...sectionScripts(shell, builds[homePart.section], homePart.expose),
-      ]
+    ? [...getScripts(shell, [mainChunk]), ...sectionScripts(shell, builds[homePart.section], homePart.expose)]
     : owner && !isStatic
       ? [
           ...getScripts(shell, [mainChunk]),
