@@ -62,9 +62,11 @@ describeEachEngine('stored personal data', (engine) => {
         next_attempt_at: new Date(Date.now() + 60_000),
       })
       .execute();
-    await deliver(
-      await test.db.selectFrom('mails').selectAll().where('id', '=', id).execute(),
-      new AbortController().signal,
+    await Promise.all(
+      await deliver(
+        await test.db.selectFrom('mails').selectAll().where('id', '=', id).execute(),
+        new AbortController().signal,
+      ),
     );
     expect(sent).toEqual([id]);
     expect(readdirSync(join(test.config.dataDir, 'mails')).filter((file) => file.includes(id))).toEqual([]);

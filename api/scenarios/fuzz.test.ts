@@ -65,7 +65,7 @@ describeEachEngine('hostile input', (engine) => {
       transport: { ...files, send: async (mail) => void sent.push(mail) },
     });
     const { signal } = new AbortController();
-    await deliver(await test.db.selectFrom('mails').selectAll().execute(), signal);
+    await Promise.all(await deliver(await test.db.selectFrom('mails').selectAll().execute(), signal));
     expect(sent.length).toBeGreaterThan(numRuns / 50);
 
     const transport = createTransport({ streamTransport: true, buffer: true });
