@@ -107,6 +107,9 @@ test('a drawing under the policy of assets looks like the same bytes without a p
         one.addEventListener('load', () => resolve(one));
         one.addEventListener('error', () => reject(new Error(`${src} does not load`)));
         one.src = src;
+        // In view: Firefox stops the movement of a drawing that nobody sees, in the middle of it.
+        one.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 120px; z-index: 999';
+        document.body.append(one);
       });
     const pixels = (drawing: HTMLImageElement) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 120 });
