@@ -13,7 +13,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         document.documentElement.dataset.moves = String(moves);
       }),
     );
-    await page.goto('/services/ai-ml');
+    await page.goto('/services/custom-web-applications');
     const drawings = () =>
       page.evaluate(
         () =>
@@ -23,8 +23,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       );
     // A second element of that name would stop the browser's transition.
     expect(await drawings()).toBe(1);
-    await page.evaluate(() => location.assign('/services/ci-cd-devops'));
-    await page.waitForURL('**/services/ci-cd-devops');
+    await page.evaluate(() => location.assign('/services/data-analytics'));
+    await page.waitForURL('**/services/data-analytics');
     await expect(page.locator('html')).toHaveAttribute('data-moves', String(reducedMotion !== 'reduce'));
     expect(await drawings()).toBe(1);
     await context.close();

@@ -98,7 +98,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '& address': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 32,
+    columnGap: 16,
     alignItems: 'start',
     fontStyle: 'normal',
     fontSize: '0.9375rem',
@@ -106,7 +106,7 @@ const Ground = styled('footer')(({ theme }) => ({
     '& p': { gridRow: 'span 2', marginBottom: 8 },
     '& .city': { gridArea: '1 / 1 / 2 / -1' },
   },
-  '& address a': { color: palette.text },
+  '& address a': { color: palette.text, overflowWrap: 'anywhere' },
   '& .city': { color: palette.text },
   '& .rights': {
     ...text('small'),
