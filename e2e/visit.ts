@@ -124,8 +124,9 @@ export const startReact = (page: Page): Promise<void> =>
 export async function clickWhenReady(link: Locator): Promise<void> {
   await link.evaluate(
     (element) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         const { pathname } = element as HTMLAnchorElement;
+        setTimeout(() => reject(new Error(`${pathname} does not become ready`)), 60_000);
         addEventListener('site:ready', (event) => {
           if ((event as CustomEvent<string>).detail === pathname) resolve();
         });
