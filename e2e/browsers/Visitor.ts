@@ -184,6 +184,8 @@ const harmless = [
   /^link does not load: \/assets\/.*\.js$/,
   // Firefox's occasional remark on a script that was still loading when the page was left: the hash of no bytes.
   /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
+  // WebKit's own remark on a transition between two documents that it skips, as on Back.
+  /^AbortError: Skipping view transition/,
   // WebKitGTK's player fails occasionally on a busy machine. The film has a test of its own.
   /^source does not load: \/assets\/shell\/.*\/hero/,
 ];
