@@ -3,14 +3,17 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
+/** A missing script is answered with 404, a hanging one never, a tampered one with other bytes. */
+export type Loss = 'missing' | 'hanging' | 'tampered';
+
 export interface ScriptProxy {
   readonly url: string;
   /** Paths of the site's scripts in the order of the browser's network requests. */
   readonly asked: string[];
   /** Holds scripts from now on; the returned function lets them through. */
   readonly hold: () => () => void;
-  /** Makes these scripts missing from now on. */
-  readonly lose: (scripts: RegExp) => void;
+  /** Breaks these scripts from now on. */
+  readonly lose: (scripts: RegExp, way: Loss) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +28,7 @@ const recorderPath = '/__recorder.js';
 export async function scriptProxy(site: string, recorder?: string): Promise<ScriptProxy> {
   const asked: string[] = [];
   let gate = Promise.resolve();
-  let lost: RegExp | undefined;
+  let lost: { scripts: RegExp; way: Loss } | undefined;
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
     if (recorder !== undefined && url === recorderPath)
@@ -33,13 +36,18 @@ export async function scriptProxy(site: string, recorder?: string): Promise<Scri
     // A second attempt has a query.
     const isScript = /^\/assets\/.*\.js(\?|$)/.test(url);
     if (isScript) asked.push(url);
-    if (isScript && lost?.test(url)) return outgoing.writeHead(404).end();
+    const loss = isScript && lost?.scripts.test(url) ? lost.way : undefined;
+    if (loss === 'hanging') return;
+    if (loss === 'missing') return outgoing.writeHead(404).end();
     const forward = () => {
       const { method, headers } = incoming;
       // A body that will be changed must not be compressed.
-      const plain = recorder === undefined ? {} : { 'accept-encoding': 'identity' };
+      const plain = recorder === undefined && !loss ? {} : { 'accept-encoding': 'identity' };
       const options = { method, headers: { ...headers, ...plain } };
-      const upstream = request(new URL(url, site), options, (answer) => pass(answer, outgoing, recorder));
+      const upstream = request(new URL(url, site), options, (answer) => {
+        if (loss) change(answer, outgoing, (code) => `${code}\n`);
+        else pass(answer, outgoing, recorder);
+      });
       upstream.on('error', () => outgoing.destroy());
       incoming.pipe(upstream);
     };
@@ -55,7 +63,7 @@ export async function scriptProxy(site: string, recorder?: string): Promise<Scri
       gate = new Promise<void>((resolve) => (release = resolve));
       return release;
     },
-    lose: (scripts) => (lost = scripts),
+    lose: (scripts, way) => (lost = { scripts, way }),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -72,9 +80,14 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse, recorder: strin
     answer.pipe(outgoing);
     return;
   }
+  change(answer, outgoing, (html) => html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
+}
+
+function change(answer: IncomingMessage, outgoing: ServerResponse, edit: (body: string) => string): void {
+  const { statusCode = 502, headers } = answer;
   text(answer).then(
-    (html) => {
-      const body = html.replace('<head>', `<head><script src="${recorderPath}"></script>`);
+    (whole) => {
+      const body = edit(whole);
       outgoing.writeHead(statusCode, { ...headers, 'content-length': Buffer.byteLength(body) });
       outgoing.end(body);
     },

@@ -12,7 +12,7 @@ test(
   'without a section’s scripts its page is readable and its links work; other pages hydrate',
   shownBy('sectionGone', 'routing'),
   async ({ visitor, siteProxy }) => {
-    siteProxy.lose(/\/mfe-company\//);
+    siteProxy.lose(/\/mfe-company\//, 'missing');
     await visitor.open('/about');
     await visitor.until('it is left as the server wrote it', isFrozen);
     await visitor.untilSeen('main h1', 'Software from Dhaka');
@@ -36,7 +36,7 @@ test('a click into a section without scripts loads its document, and Back leaves
 }) => {
   await visitor.open('/services');
   await visitor.untilAlive();
-  siteProxy.lose(/\/mfe-company\//);
+  siteProxy.lose(/\/mfe-company\//, 'missing');
   const title = await visitor.evaluate(() => document.title);
   await visitor.tap('header a', 'About');
   await visitor.until('its document is shown', isFrozen);
