@@ -130,7 +130,7 @@ export async function clickWhenReady(link: Locator): Promise<void> {
         addEventListener('site:ready', (event) => {
           if ((event as CustomEvent<string>).detail === pathname) resolve();
         });
-        // The link may be in a closed menu. It stands still until a `pointercancel`, which no test sends.
+        // An event, as the link may be in a closed menu.
         element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       }),
   );

@@ -60,8 +60,8 @@ export interface SectionBundle {
    */
   readonly redirects?: Redirects;
   /**
-   * Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). They must not take ids from
-   * `useId`: a prerendered Home has them at another place in React's tree than the server.
+   * Further exposed components by expose key without './' (mfe-contact: NewsletterSignUp). Like pages that hydrate, they
+   * must not take ids from `useId`: each hydrates in a root of its own, and the server renders the whole document in one.
    */
   readonly exposed: Readonly<Record<string, ComponentType>>;
 }

@@ -8,7 +8,7 @@ import { enhanceHeader } from '../ui/header/enhanceHeader';
 import { markCurrent } from '../ui/header/markCurrent';
 import { Part, freeze, getPartName } from './Part';
 import { announcePage } from './arrival';
-import { arriveAtEntry, keepPlaces, leaveForDocument, savePlace, scrollToPlace } from './places';
+import { arriveAtEntry, keepPlaces, leaveForDocument, scrollToPlace } from './places';
 import { reportFailure } from './reportFailure';
 
 type History = ReturnType<typeof createHistory>;
@@ -112,8 +112,8 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
   }
 
   function mount(page: LoadedPage): void {
-    savePlace();
-    arriveAtEntry();
+    // The page that is left is still on screen: its last scroll event may be due.
+    arriveAtEntry(scrollY);
     const isFirst = !shown.page;
     const left = shown.location.pathname;
     const { location, action } = history;
@@ -143,7 +143,6 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
   /** The address has changed within the page on screen: a filter, a jump to an anchor, or the way back from either. */
   function moveWithin(): void {
     const isJump = history.action === 'POP' && window.history.state === null;
-    savePlace();
     arriveAtEntry();
     shown = { ...shown, location: history.location, action: history.action };
     notify();
@@ -151,14 +150,12 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
   }
 
   keepPlaces();
-  history.listen(({ location }) => {
-    const page = location.pathname === shown.location.pathname ? undefined : getPage(location.pathname);
-    if (location.pathname === shown.location.pathname) moveWithin();
-    else if (page) mount(page);
-    else {
-      leaveForDocument();
-      loadDocument();
-    }
+  history.listen(({ location: { pathname } }) => {
+    if (pathname === shown.location.pathname) return moveWithin();
+    const page = getPage(pathname);
+    if (page) return mount(page);
+    leaveForDocument();
+    loadDocument();
   });
 
   return {

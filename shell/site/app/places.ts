@@ -41,32 +41,31 @@ export function keepPlaces(): void {
   if (document.readyState === 'complete') scrollManually();
   addEventListener('pageshow', scrollManually);
   addEventListener('pagehide', () => {
-    if (!isLeft) {
-      history.scrollRestoration = 'auto';
-      savePlace();
+    if (!isLeft) history.scrollRestoration = 'auto';
+    places[entry] = top;
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(places));
+    } catch {
+      // As above.
     }
   });
   addEventListener('scroll', () => (top = scrollY), { passive: true });
 }
 
-/** Stores where the page on screen is left: in this document, and for another one. */
-export function savePlace(): void {
-  places[entry] = top;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // As above.
-  }
-}
-
 /** Records that the address is another page's, whose document comes: its loader scrolls, not the browser. */
 export function leaveForDocument(): void {
-  savePlace();
   isLeft = true;
 }
 
-/** Records that the tab is at the current entry now. Call `savePlace` before it. */
-export const arriveAtEntry = (): void => void (entry = entryKey());
+/**
+ * Records that the tab is at the current entry now.
+ *
+ * @param left pixels from the top at which the entry before was left; by default those of its last scroll event
+ */
+export function arriveAtEntry(left = top): void {
+  places[entry] = left;
+  entry = entryKey();
+}
 
 /**
  * Scrolls to where the current entry's page was left, else to the anchor in the address, else to the top (specification

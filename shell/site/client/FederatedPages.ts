@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import {
   type AppName,
+  type SectionEntry,
   type SectionModule,
   findSection,
   getSection,
@@ -14,13 +15,8 @@ import { withRetries } from './withRetries';
 
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
 
-/** A click on the link of a page is answered at once from now on. Tests and benchmarks wait for it. */
+/** A click on the link of a page is answered at once from now on. Tests wait for it. */
 const readyEvent = 'site:ready';
-
-/** A component, as a module's default export. */
-interface PartModule {
-  readonly default: ComponentType;
-}
 
 /**
  * Loads the pages of the sections, by Module Federation, and the shell's own page.
@@ -51,7 +47,8 @@ export class FederatedPages {
    */
   async load(path: string): Promise<LoadedPage | undefined> {
     const page = this.loaded.get(path) ?? (await this.find(path));
-    if (page) this.loaded.set(path, page);
+    if (!page) return undefined;
+    this.loaded.set(path, page);
     dispatchEvent(new CustomEvent(readyEvent, { detail: path }));
     return page;
   }
@@ -75,12 +72,8 @@ export class FederatedPages {
     if (!section) return undefined;
     const { name: app } = section;
     try {
-      if (isSignUp) {
-        const { default: component } = await this.remotes.load<PartModule>(section, homePart.expose);
-        return { app, name: homePart.expose, component };
-      }
-      const { routes } = (await this.remotes.load<{ default: SectionModule }>(section, 'section')).default;
-      const route = routes.find((candidate) => candidate.path === path);
+      if (isSignUp) return { app, name: homePart.expose, component: await this.loadSignUp() };
+      const route = await this.findRoute(section, path);
       if (!route) throw new Error(`${app} has no page at ${path}`);
       return { app, name: path, component: await withRetries(() => route.load()) };
     } catch (error) {
@@ -92,17 +85,21 @@ export class FederatedPages {
 
   private async find(path: string): Promise<LoadedPage | undefined> {
     if (isHome(path)) {
-      const [{ Home, title }, { default: SignUp }] = await Promise.all([
-        importHome(),
-        this.remotes.load<PartModule>(getSection(homePart.section), homePart.expose, true),
-      ]);
+      const [{ Home, title }, SignUp] = await Promise.all([importHome(), this.loadSignUp(true)]);
       return { app: 'shell', title, component: () => createElement(Home, { SignUp }) };
     }
     const section = findSection(path);
-    if (!section) return undefined;
-    const { routes } = (await this.remotes.load<{ default: SectionModule }>(section, 'section', true))
-      .default;
-    const route = routes.find((candidate) => candidate.path === path);
+    const route = section && (await this.findRoute(section, path, true));
     return route && { app: section.name, title: route.title, component: await route.load() };
+  }
+
+  private async findRoute(section: SectionEntry, path: string, ahead?: boolean) {
+    const module = await this.remotes.load<{ default: SectionModule }>(section, 'section', ahead);
+    return module.default.routes.find((route) => route.path === path);
+  }
+
+  private async loadSignUp(ahead?: boolean): Promise<ComponentType> {
+    const section = getSection(homePart.section);
+    return (await this.remotes.load<{ default: ComponentType }>(section, homePart.expose, ahead)).default;
   }
 }

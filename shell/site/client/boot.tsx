@@ -26,6 +26,9 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
     (next) => next !== path && sections.isOutdated(next),
   );
   const prefetch = createPrefetch(pins, sections);
+  /** A click retries what fails here, by its document. */
+  const prepare = (next: string, whole: boolean) =>
+    (whole ? pages.load(next) : pages.loadEntry(next)).catch(() => undefined);
   const site = createSite({
     history: createBrowserHistory({ v5Compat: true }),
     main,
@@ -39,16 +42,18 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
     onLeft(left) {
       // Back shall be at once, too.
       if (!development && !getConnection().saveData)
-        whenIdle(() => void prefetch(left).then(() => pages.load(left).catch(() => undefined)));
+        whenIdle(
+          () =>
+            void prefetch(left).then((came) => {
+              if (came) void prepare(left, true);
+            }),
+        );
     },
   });
   rememberInput(root);
   if (development) return development.startDevelopment(site, pages);
   followLinks(site.open);
-  prefetchLinks({
-    prefetch,
-    prepare: (next, whole) => (whole ? pages.load(next) : pages.loadEntry(next)).catch(() => undefined),
-  });
+  prefetchLinks({ prefetch, prepare });
 
   const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
   const isStatic = pins.notFound ?? (pins.static && !globalThis.__SITE_HYDRATE__);
