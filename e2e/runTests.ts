@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from 'shared-content/artifact/paths';
 import { findTestChromium } from './findChromium';
 import { installPackages } from './installPackages';
@@ -39,12 +40,47 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 type Counts = typeof total;
-interface Report {
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { message?: string } }[] }[];
+  }[];
+}
+/** The parts read here of the JSON reports of Jest and of Playwright. */
+interface Report extends Suite {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numFailedTestSuites?: number;
   readonly numPendingTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly status: string;
+  }[];
   readonly stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const maxFailureLines = 25;
+
+/** What failed, and the beginning of its message: CI may show nothing but the end of a log. */
+function listFailures({ specs = [], suites = [], testResults = [] }: Report): string[] {
+  const cut = (message = '') => stripVTControlCharacters(message).split('\n').slice(0, maxFailureLines);
+  return [
+    ...testResults
+      .filter((file) => file.status === 'failed')
+      .flatMap((file) => [file.name, ...cut(file.message)]),
+    ...specs
+      .filter((spec) => !spec.ok)
+      .flatMap(({ file, line, title, tests }) => [
+        `${file}:${line} ${title}`,
+        ...tests.flatMap((test) => test.results.flatMap(({ error }) => (error ? cut(error.message) : []))),
+      ]),
+    ...suites.flatMap(listFailures),
+  ];
 }
 
 /** The counts of Jest's or Playwright's JSON report. A test that passes only on a retry has failed. */
@@ -68,12 +104,15 @@ async function check(name: string, command: string[], env: NodeJS.ProcessEnv = {
   });
   const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('exit', resolve));
   const text = report && (await readFile(report, 'utf8').catch(() => undefined));
-  const counts = text
-    ? getCounts(JSON.parse(text) as Report)
-    : { passed: Number(code === 0), failed: 0, skipped: 0 };
+  const found = text ? (JSON.parse(text) as Report) : undefined;
+  const counts = found ? getCounts(found) : { passed: Number(code === 0), failed: 0, skipped: 0 };
   if (code !== 0) counts.failed ||= 1;
   for (const kind of ['passed', 'failed', 'skipped'] as const) total[kind] += counts[kind];
-  if (counts.failed > 0) failed.push(`${name}: ${counts.failed} failed, see above at "== ${name} failed"`);
+  if (counts.failed > 0)
+    failed.push(
+      `${name}: ${counts.failed} failed, see above at "== ${name} failed"`,
+      ...(found ? listFailures(found).map((line) => `  ${line}`) : []),
+    );
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`== ${name} ${counts.failed === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
 }
