@@ -9,7 +9,7 @@ import { alertDirectly } from './mail/alertDirectly';
 import { startBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
 import { createMetrics } from './metrics';
-import { type MailTransport, openFileTransport, openSmtpTransport } from './mail/mailTransport';
+import { openFileTransport, openSmtpTransport, type SendMail } from './mail/mailTransport';
 import { startMailWorker } from './mail/mailWorker';
 import { createWatch } from './mail/createWatch';
 import type { Storage } from './storage/engine/database';
@@ -26,7 +26,7 @@ export { hasOneHost, refuse, serverOptions };
 /** Replacements for tests. The defaults are the real implementations. */
 export interface ApiOverrides {
   storage?: Storage;
-  mailTransport?: MailTransport;
+  sendMail?: SendMail;
   verifyCaptcha?: VerifyCaptcha;
   /** Accepts mails but sends none, to look at the queue. */
   mailPaused?: boolean;
@@ -65,15 +65,15 @@ export const apiPlugin = fp(
   async (server: FastifyInstance, options: ApiPluginOptions) => {
     const { config, prefix } = options;
     const storage = options.storage ?? (await openStorage(config, server.log));
-    const transport =
-      options.mailTransport ??
+    const sendMail =
+      options.sendMail ??
       (config.smtpUrl ? openSmtpTransport(config.smtpUrl) : openFileTransport(config.dataDir));
     const metrics = createMetrics(storage);
     const watch = createWatch({
       storage,
       config,
       log: server.log,
-      alertDirectly: (name, detail) => alertDirectly({ config, transport, log: server.log }, name, detail),
+      alertDirectly: (name, detail) => alertDirectly({ config, sendMail, log: server.log }, name, detail),
     });
     const telemetry = createTelemetry({
       metrics: metrics.telemetry,
@@ -82,7 +82,7 @@ export const apiPlugin = fp(
       onCaptchaFailure: watch.captchaFailed,
     });
     const limits = createLimits(config, storage.db, options.mailLimits);
-    const deliver = createDeliverMails({ db: storage.db, config, transport, log: server.log, metrics });
+    const deliver = createDeliverMails({ db: storage.db, config, sendMail, log: server.log, metrics });
     const mailWorker = startMailWorker({
       db: storage.db,
       deliver,

@@ -66,7 +66,7 @@ export function createMetrics({ db, getFault }: Storage) {
     ),
     outbox: counter(
       'api_outbox_total',
-      'Attempts at mails and webhook calls: sent, written (into files), put-off, dead, suppressed (cool-down), expired (too late)',
+      'Attempts at mails and webhook calls: sent, put-off, dead, suppressed (cool-down), expired (too late)',
       ['kind', 'outcome'],
     ),
     requests: new Histogram({

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { html, type Html } from 'shared-content/server/html';
 import { companyName, retention } from 'shared-content/content';
-import { removeMailFiles } from '../mail/mailTransport';
 import { dhakaDate, dhakaTime } from '../mail/time';
 import { listAudit } from '../storage/audit/audit';
 import type {
@@ -76,11 +75,9 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
     },
     delete: {
       done: 'The enquiry is deleted.',
-      run: async ({ id }, body, actor) => {
+      run: ({ id }, body, actor) => {
         if (getField(body, 'sure') !== 'yes') refuseForm('Not sure');
-        const mails = await deleteEnquiry(db, id, actor);
-        if (mails) removeMailFiles(config.dataDir, mails);
-        return mails !== undefined;
+        return deleteEnquiry(db, id, actor);
       },
     },
   };

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from 'shared-content/server/html';
-import { removeMailFiles } from '../mail/mailTransport';
 import { writeAudit } from '../storage/audit/audit';
 import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
 
 /** Everything about one email address, as the privacy policy promises: what is kept, an export, an erasure. */
-export async function personPage(server: FastifyInstance, { config, db }: DeskContext): Promise<void> {
+export async function personPage(server: FastifyInstance, { db }: DeskContext): Promise<void> {
   const getEmail = (fields: unknown): string => {
     const email = getField(fields, 'email').trim();
     return /^[^\s@]+@[^\s@]+$/.test(email) ? email : refuseForm('No address');
@@ -57,10 +56,6 @@ export async function personPage(server: FastifyInstance, { config, db }: DeskCo
     if (getField(body, 'sure') !== 'yes') refuseForm('Not sure');
     const records = await readPersonRecords(db, email);
     await erasePerson(db, email, { actor, detail: describeRecords(records) });
-    removeMailFiles(
-      config.dataDir,
-      records.mails.map(({ id }) => id),
-    );
     return reply.redirect('/person?done=erase', 303);
   });
 }

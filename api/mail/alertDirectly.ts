@@ -2,16 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import { newId } from '../storage/engine/identifiers';
 import { createCallWebhook, webhookEvent } from './callWebhook';
-import { longestSending, type MailTransport } from './mailTransport';
+import { longestSending, type SendMail } from './mailTransport';
 import { type AlertName, composeAlert } from './ownerMails';
 
 /** Informs the owner by mail and webhook past the queue, which is in the database that is away. Never rejects. */
 export async function alertDirectly(
-  {
-    config,
-    transport,
-    log,
-  }: { config: Config; transport: MailTransport; log: Pick<FastifyBaseLogger, 'error'> },
+  { config, sendMail, log }: { config: Config; sendMail: SendMail; log: Pick<FastifyBaseLogger, 'error'> },
   name: AlertName,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -20,7 +16,7 @@ export async function alertDirectly(
   const alert = { id, createdAt, detail: { about: name, ...detail } };
   const stopping = AbortSignal.timeout(longestSending);
   const sendings = [
-    transport.send(composeAlert(config, alert), { id, kind: 'alert', createdAt, stopping }),
+    sendMail(composeAlert(config, alert), { id, kind: 'alert', createdAt, stopping }),
     config.webhook
       ? createCallWebhook(config.webhook, config.desk?.url)(
           id,

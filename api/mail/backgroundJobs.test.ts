@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { leaseDueMails } from '../storage/mails/mailQueue';
@@ -50,15 +48,6 @@ describeEachEngine('the worker’s daily work', (engine) => {
     );
     await sql`update consents set requested_at = now() - interval '31 days'
       where subscriber_id in (select id from subscribers where email like 'never%')`.execute(test.db);
-    const mails = await test.db
-      .selectFrom('mails')
-      .innerJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
-      .select(['mails.id', 'first_name'])
-      .execute();
-    const file = (firstName: string) =>
-      join(test.config.dataDir, 'mails', `x-${mails.find((mail) => mail.first_name === firstName)!.id}.eml`);
-    mkdirSync(join(test.config.dataDir, 'mails'), { recursive: true });
-    for (const name of ['Old client', 'New client']) writeFileSync(file(name), '');
 
     const logged: object[] = [];
     const log = { ...test.app.log, info: (facts: object) => void logged.push(facts) } as typeof test.app.log;
@@ -72,9 +61,8 @@ describeEachEngine('the worker’s daily work', (engine) => {
       'fresh@example.com',
       'stays@example.com',
     ]);
-    expect([existsSync(file('Old client')), existsSync(file('New client'))]).toEqual([false, true]);
     expect(logged).toEqual([
-      expect.objectContaining({ enquiries: 2, careers: 1, subscribers: 2, requests: 0, mailFiles: 1 }),
+      expect.objectContaining({ enquiries: 2, careers: 1, subscribers: 2, requests: 0 }),
     ]);
   });
 
@@ -97,8 +85,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       .insertInto('mails')
       .values({ id: newId(), kind: 'alert', status: 'dead', created_at: old, finished_at: old })
       .execute();
-    const { enquiries, mailIds } = await deleteOutdated(test.db, 'site');
-    expect([enquiries, mailIds.length]).toEqual([501, 1003]);
+    expect(await deleteOutdated(test.db, 'site')).toMatchObject({ enquiries: 501, messages: 1 });
     expect(await test.db.selectFrom('mails').select('id').execute()).toEqual([]);
     const lines = await test.db
       .selectFrom('audit')

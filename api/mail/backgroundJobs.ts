@@ -1,16 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config/config';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages, tidyQueue } from '../storage/mails/mailQueue';
 import { deleteOutdated } from '../storage/people/retention';
-import { removeMailFiles } from './mailTransport';
 import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 interface JobOptions {
   readonly db: Db;
-  readonly config: Pick<Config, 'dataDir'> & BackupWatchConfig;
+  readonly config: BackupWatchConfig;
   readonly log: FastifyBaseLogger;
   /** Decides for itself what is due (createWatch.ts). */
   readonly watch?: () => Promise<void>;
@@ -31,13 +29,8 @@ export async function queueSummary(
 }
 
 /** Deletes records after the periods that the privacy policy promises. */
-async function keepRetention({ db, config, log }: JobOptions): Promise<void> {
-  const { mailIds, ...counts } = await deleteOutdated(db, 'site');
-  const mailFiles = removeMailFiles(config.dataDir, mailIds);
-  log.info(
-    { ...counts, mails: mailIds.length, mailFiles },
-    'Retention: removed what has outlived its period',
-  );
+async function keepRetention({ db, log }: JobOptions): Promise<void> {
+  log.info(await deleteOutdated(db, 'site'), 'Retention: removed what has outlived its period');
 }
 
 const minute = 60 * 1000;

@@ -6,7 +6,7 @@ import { startSmtp, type TestSmtp } from '../testing/startSmtp';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { until } from '../testing/until';
 import { createDeliverMails, type DeliverMails } from './deliverMails';
-import { type MailTransport, openSmtpTransport } from './mailTransport';
+import { openSmtpTransport } from './mailTransport';
 import { startMailWorker } from './mailWorker';
 import { webhookEvent } from './callWebhook';
 import { loadMail } from '../storage/mails/loadMail';
@@ -14,11 +14,12 @@ import { leaseDueMails } from '../storage/mails/mailQueue';
 
 it('an expired confirmation does not delay the next one to its address', async () => {
   const test = await openTestApp();
-  const transport: MailTransport = {
-    send: async () => {},
-    outcome: 'sent',
-  };
-  const deliver = createDeliverMails({ db: test.db, config: test.config, transport, log: test.app.log });
+  const deliver = createDeliverMails({
+    db: test.db,
+    config: test.config,
+    sendMail: async () => {},
+    log: test.app.log,
+  });
   const deliverDue = async () =>
     Promise.all(await deliver(await leaseDueMails(test.db, 10), new AbortController().signal));
   await addEnquiry(test.db);
@@ -84,7 +85,7 @@ describeEachEngine('a mail server that is slow to accept', (engine) => {
     createDeliverMails({
       db: test.db,
       config: test.config,
-      transport: openSmtpTransport(smtp.url, patience),
+      sendMail: openSmtpTransport(smtp.url, patience),
       log: test.app.log,
       timing,
     });

@@ -18,13 +18,7 @@ import { isForVisitor, isWebhookKind, type MailKind, type WebhookKind } from '..
 import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
-import {
-  type MailMessage,
-  type MailTransport,
-  removeIfErased,
-  type SendOptions,
-  unansweredError,
-} from './mailTransport';
+import { type MailMessage, type SendMail, type SendOptions, unansweredError } from './mailTransport';
 import { composeAlert, composeSummary, queueAlert } from './ownerMails';
 import { isMissingMailbox, isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
 
@@ -89,13 +83,13 @@ const mostUnanswered = 4;
 export function createDeliverMails(options: {
   db: Db;
   config: Config;
-  transport: MailTransport;
+  sendMail: SendMail;
   log: FastifyBaseLogger;
   metrics?: Pick<Metrics, 'outbox'>;
   /** For tests. */
   timing?: typeof usualTiming;
 }): DeliverMails {
-  const { db, config, transport, log, metrics, timing = usualTiming } = options;
+  const { db, config, sendMail, log, metrics, timing = usualTiming } = options;
   const webhook = config.webhook !== undefined;
   let unanswered = 0;
   const callWebhook = config.webhook && createCallWebhook(config.webhook, config.desk?.url);
@@ -114,7 +108,7 @@ export function createDeliverMails(options: {
         : [mail];
     for (const [index, next] of tries.entries())
       try {
-        return await transport.send(next, sending);
+        return await sendMail(next, sending);
       } catch (error) {
         if (index === tries.length - 1 || !isRefusedContent(error)) throw error;
         log.warn({ mailId: loaded.id, error: errorLine(error) }, 'Mail refused, sent again with less in it');
@@ -131,7 +125,7 @@ export function createDeliverMails(options: {
     if (!(await claimSend(db, loaded))) return { status: 'suppressed' };
     try {
       await send(loaded, { id, kind, createdAt, ...sending });
-      return { status: isWebhook(loaded) ? 'sent' : transport.outcome };
+      return { status: 'sent' };
     } catch (error) {
       if (!isWebhook(loaded) && !isForVisitor(kind) && isRefusedMailbox(error))
         await alertOfMailbox(composeMail(config, loaded).to.address, errorLine(error));
@@ -171,7 +165,6 @@ export function createDeliverMails(options: {
       }
       await settleMail(db, mail.id, outcome, { webhook });
       if ('untried' in outcome) return;
-      if (outcome.status === 'written') await removeIfErased(db, config.dataDir, mail.id);
       metrics?.outbox.inc({
         kind: mail.kind,
         outcome: outcome.status === 'waiting' ? 'put-off' : outcome.status,

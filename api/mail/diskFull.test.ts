@@ -17,8 +17,7 @@ describeAsRoot(`a full disk${reason}`, () => {
   afterEach(() => disk.remove());
 
   it('delays mails, leaves no partial file, and delivers when there is space', async () => {
-    const transport = openFileTransport(disk.folder);
-    const test = await openTestApp({}, { mailTransport: transport, mailPaused: false });
+    const test = await openTestApp({}, { sendMail: openFileTransport(disk.folder), mailPaused: false });
     const mails = () => test.db.selectFrom('mails').selectAll().execute();
     disk.fill(0);
     const response = await test.app.inject({
@@ -37,7 +36,7 @@ describeAsRoot(`a full disk${reason}`, () => {
 
     disk.makeRoom();
     await makeMailsDue(test.db);
-    await until('the mail', async () => (await mails()).every((row) => row.status === 'written'));
+    await until('the mail', async () => (await mails()).every((row) => row.status === 'sent'));
     expect(readdirSync(join(disk.folder, 'mails'))).toEqual([
       expect.stringMatching(/newsletter-confirmation.*\.eml$/),
     ]);

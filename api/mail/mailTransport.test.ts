@@ -27,9 +27,9 @@ describe('openFileTransport', () => {
   const files = () => readdirSync(join(dataDir, 'mails'));
 
   it('writes a valid mail file, and the same file at a second attempt', async () => {
-    const transport = openFileTransport(dataDir);
-    await transport.send(mail, options);
-    await transport.send(mail, options);
+    const send = openFileTransport(dataDir);
+    await send(mail, options);
+    await send(mail, options);
     expect(files()).toEqual(['20250924-101500-newsletter-welcome-id-1.eml']);
     const read = await PostalMime.parse(readFileSync(join(dataDir, 'mails', files()[0]!)));
     expect(read).toMatchObject({ messageId: '<1@example.com>', to: [{ address: 'nadia@example.com' }] });
@@ -37,7 +37,7 @@ describe('openFileTransport', () => {
   });
 
   it('keeps line breaks of a name or subject out of the headers', async () => {
-    await openFileTransport(dataDir).send(mail, options);
+    await openFileTransport(dataDir)(mail, options);
     const read = await PostalMime.parse(readFileSync(join(dataDir, 'mails', files()[0]!)));
     expect(read.bcc).toBeUndefined();
     expect(read.headers.map((header) => header.key)).not.toContain('bcc');

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
-import type { Db } from '../storage/engine/database';
 
 export interface MailAddress {
   name: string;
@@ -37,12 +36,8 @@ export interface SendOptions {
   readonly onHandedOver?: () => void;
 }
 
-export interface MailTransport {
-  /** Resolves once the mail is safe: accepted by the mail server, or on disk. */
-  readonly send: (mail: MailMessage, options: SendOptions) => Promise<void>;
-  /** The mail's state after a successful `send`. */
-  readonly outcome: 'sent' | 'written';
-}
+/** Resolves once the mail server has accepted the mail, or it is a file. */
+export type SendMail = (mail: MailMessage, options: SendOptions) => Promise<void>;
 
 /** Milliseconds in which a mail must have left, up to the final dot. */
 export const longestSending = 90_000;
@@ -83,9 +78,9 @@ export class UnansweredMail extends Error {
  *
  * @param patience replaces longestAnswer, for tests
  */
-export function openSmtpTransport(smtpUrl: string, patience = longestAnswer): MailTransport {
+export function openSmtpTransport(smtpUrl: string, patience = longestAnswer): SendMail {
   const options = smtpOptions(smtpUrl);
-  const send: MailTransport['send'] = async (mail, { stopping, onHandedOver }) => {
+  return async (mail, { stopping, onHandedOver }) => {
     const transport = createTransport(options);
     const late = new AbortController();
     let isHandedOver = false;
@@ -114,11 +109,13 @@ export function openSmtpTransport(smtpUrl: string, patience = longestAnswer): Ma
       clearTimeout(timer);
     }
   };
-  return { send, outcome: 'sent' };
 }
 
-/** Without an SMTP server, mails become files that any mail program opens. A second attempt overwrites its file. */
-export function openFileTransport(dataDir: string): MailTransport {
+/**
+ * Without an SMTP server, which production requires, mails become files that any mail program opens. A second attempt
+ * overwrites its file.
+ */
+export function openFileTransport(dataDir: string): SendMail {
   const folder = join(dataDir, 'mails');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({
@@ -127,60 +124,24 @@ export function openFileTransport(dataDir: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async (mail, file) => {
-      const { message } = await transport.sendMail(mail);
-      const path = join(folder, mailFileName(file));
-      const part = `${path}.part`;
-      try {
-        // `buffer: true` above makes it a Buffer; the type covers both cases.
-        await synced(part, 'w', (file) => file.writeFile(message as Buffer));
-        await rename(part, path);
-      } catch (error) {
-        // The disk is full: half a mail would take up the room that is missing.
-        await rm(part, { force: true });
-        throw error;
-      }
-      // A new file's name is stored in its folder.
-      await synced(folder, 'r');
-    },
-    outcome: 'written',
+  return async (mail, file) => {
+    const { message } = await transport.sendMail(mail);
+    const path = join(folder, mailFileName(file));
+    const part = `${path}.part`;
+    try {
+      // `buffer: true` above makes it a Buffer; the type covers both cases.
+      await writeFile(part, message as Buffer, { mode: 0o600 });
+      await rename(part, path);
+    } catch (error) {
+      // The disk is full: half a mail would take up the room that is missing.
+      await rm(part, { force: true });
+      throw error;
+    }
   };
-}
-
-/** Opens a file or folder, and syncs it to disk when the work is done. */
-async function synced(
-  path: string,
-  flags: string,
-  work: (file: FileHandle) => Promise<void> = async () => {},
-): Promise<void> {
-  const handle = await open(path, flags, 0o600);
-  try {
-    await work(handle);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** A name that sorts by time and tells the content: 20250924-101500-enquiry-notification-<id>.eml */
 function mailFileName({ id, kind, createdAt }: { id: string; kind: string; createdAt: Date }): string {
   const at = createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return `${at}-${kind}-${id}.eml`;
-}
-
-/** Deletes the .eml files of these mails, whose names end with the mail's id. Returns the number of files. */
-export function removeMailFiles(dataDir: string, mailIds: string[]): number {
-  const folder = join(dataDir, 'mails');
-  if (mailIds.length === 0 || !existsSync(folder)) return 0;
-  const ids = new Set(mailIds);
-  const files = readdirSync(folder).filter((file) => ids.has(file.replace(/\.eml(\.part)?$/, '').slice(-36)));
-  for (const file of files) rmSync(join(folder, file), { force: true });
-  return files.length;
-}
-
-/** Deletes the file of a mail whose person was erased while it was being written: the erasure came too early to find it. */
-export async function removeIfErased(db: Db, dataDir: string, mailId: string): Promise<void> {
-  const row = await db.selectFrom('mails').select('id').where('id', '=', mailId).executeTakeFirst();
-  if (!row) removeMailFiles(dataDir, [mailId]);
 }

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { Readable } from 'node:stream';
 import { sortableTime, zoneName } from '../mail/time';
-import { removeMailFiles } from '../mail/mailTransport';
 import { listAudit, writeAudit } from '../storage/audit/audit';
 import { exportEnquiries } from '../storage/enquiries/readEnquiries';
 import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
@@ -10,7 +9,7 @@ import { deliver, exportCsv, type OwnerContext, withDatabase } from './ownerCont
 
 /** Exports of enquiries, everything about one person, and the trail of who did what. */
 export function recordCommands(program: Command, context: OwnerContext): void {
-  const { actor, config, print } = context;
+  const { actor, print } = context;
 
   program
     .command('enquiries')
@@ -55,13 +54,7 @@ export function recordCommands(program: Command, context: OwnerContext): void {
         const what = describeRecords(records);
         if (!yes) return print(`Would remove ${what}. Nothing was changed; add --yes to remove them.\n`);
         await erasePerson(db, email, { actor, detail: what });
-        const files = removeMailFiles(
-          config.dataDir,
-          records.mails.map(({ id }) => id),
-        );
-        print(
-          `Removed ${what}, ${files} mail ${files === 1 ? 'file' : 'files'}. Backups and sent mails are yours to clear.\n`,
-        );
+        print(`Removed ${what}. Backups and sent mails are yours to clear.\n`);
       }),
     );
 

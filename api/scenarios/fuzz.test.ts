@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { formMessages } from 'shared-content/forms';
 import { createDeliverMails } from '../mail/deliverMails';
-import { type MailMessage, openFileTransport } from '../mail/mailTransport';
+import { type MailMessage } from '../mail/mailTransport';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { hostileContact, hostileHeaders, hostileRaw } from '../testing/hostile';
 import type { TestApp } from '../testing/openTestApp';
@@ -57,12 +57,11 @@ describeEachEngine('hostile input', (engine) => {
 
   it('leads to mails with one recipient and no injected header', async () => {
     const sent: MailMessage[] = [];
-    const files = openFileTransport(test.config.dataDir);
     const deliver = createDeliverMails({
       db: test.db,
       config: test.config,
       log: test.app.log,
-      transport: { ...files, send: async (mail) => void sent.push(mail) },
+      sendMail: async (mail) => void sent.push(mail),
     });
     const { signal } = new AbortController();
     await Promise.all(await deliver(await test.db.selectFrom('mails').selectAll().execute(), signal));

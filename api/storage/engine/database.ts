@@ -8,14 +8,13 @@ type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type Department = 'general' | 'career' | 'projects';
 /**
  * - waiting: due at next_attempt_at
- * - sent: the mail server took it
- * - written: into a file, which goes no further by itself
+ * - sent: the mail server took it, or it is a file
  * - dead: given up, for the operator to see
  * - dismissed: given up and seen by the owner, or refused by a visitor's mailbox that does not exist
  * - suppressed: the address is cooling down
  * - expired: it would have come too late
  */
-type MailStatus = 'waiting' | 'sent' | 'written' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
+type MailStatus = 'waiting' | 'sent' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
 /** honeypot: the hidden field was filled; captcha-away: the captcha could not be checked. */
 export type HeldReason = 'honeypot' | 'captcha-away';
 

@@ -54,13 +54,10 @@ export function noteEnquiry(db: Db, id: string, note: string, actor: string): Pr
 }
 
 /**
- * Removes one enquiry. Other data of the person stays: see erasePerson.
- *
- * @returns the ids of its mails, whose files the caller removes; undefined when there is no such enquiry
+ * Removes one enquiry with its mails. Other data of the person stays: see erasePerson.
  */
-export async function deleteEnquiry(db: Db, id: string, actor: string): Promise<string[] | undefined> {
-  const mails = await db.selectFrom('mails').select('id').where('enquiry_id', '=', id).execute();
-  const changed = await audited(db, {
+export function deleteEnquiry(db: Db, id: string, actor: string): Promise<boolean> {
+  return audited(db, {
     actor,
     action: 'enquiry deleted',
     change: sql`
@@ -68,7 +65,6 @@ export async function deleteEnquiry(db: Db, id: string, actor: string): Promise<
       returning id::text as subject, department || ', ' || status as detail`,
     also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
   });
-  return changed ? mails.map((mail) => mail.id) : undefined;
 }
 
 /**

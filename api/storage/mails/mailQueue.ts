@@ -95,7 +95,7 @@ export async function renewLease(db: Db, { id, attempts }: LeasedMail): Promise<
 }
 
 export type MailOutcome =
-  | { status: 'sent' | 'written' | 'suppressed' | 'expired' }
+  | { status: 'sent' | 'suppressed' | 'expired' }
   /** Given up: for the owner to see, or (dismissed) because a visitor's mailbox does not exist. */
   | { status: 'dead' | 'dismissed'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }

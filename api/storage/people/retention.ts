@@ -24,8 +24,8 @@ interface Deleted {
   readonly subscribers: number;
   /** Unconfirmed requests to subscribe, of addresses that stay for another reason. */
   readonly requests: number;
-  /** Ids of the deleted mails; each may also be a file. */
-  readonly mailIds: string[];
+  /** Messages to the owner. Other mails go with their records. */
+  readonly messages: number;
 }
 
 /** Rows that one statement removes: few enough for the statement timeout. */
@@ -38,7 +38,7 @@ const page = 500;
  */
 export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
   const before = daysAgo(retention.inquiryDays);
-  const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, mailIds: [] as string[] };
+  const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, messages: 0 };
   for (;;) {
     const { rows } = await sql<Deleted>`
       with old_enquiries as (
@@ -50,9 +50,6 @@ export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
              where enquiry_id is null and subscriber_id is null and created_at < ${before}
                and (status not in ('waiting', 'dead') or finished_at < ${before})
              order by id limit ${sql.lit(page)}),
-           gone_mails as (
-             select id from mails where enquiry_id in (table old_enquiries) or subscriber_id in (table old_subscribers)
-             union all table old_messages),
            gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning department),
            gone_subscribers as (delete from subscribers where id in (table old_subscribers) returning id),
            gone_requests as (
@@ -62,29 +59,28 @@ export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
                  and subscriber_id not in (table old_subscribers)
                order by id limit ${sql.lit(page)})
              returning id),
-           gone_messages as (delete from mails where id in (table old_messages)),
+           gone_messages as (delete from mails where id in (table old_messages) returning id),
            gone_cooldowns as (delete from cooldowns where until < now()),
            gone_erasures as (delete from erasures where at < ${before}),
            counted as (
              select (select count(*)::int from gone_enquiries) as enquiries,
                     (select count(*)::int from gone_enquiries where department = 'career') as careers,
                     (select count(*)::int from gone_subscribers) as subscribers,
-                    (select count(*)::int from gone_requests) as requests),
+                    (select count(*)::int from gone_requests) as requests,
+                    (select count(*)::int from gone_messages) as messages),
            written as (
              insert into audit (actor, action, subject, detail)
              select ${actor}, 'retention', 'enquiries',
                     format('%s enquiries, %s of them about a career, %s subscribers, %s requests', enquiries, careers,
                            subscribers, requests)
              from counted where enquiries + subscribers + requests > 0)
-      select counted.*, (select coalesce(json_agg(id), '[]') from gone_mails) as "mailIds" from counted`.execute(
-      db,
-    );
-    const { mailIds, enquiries, careers, subscribers, requests } = rows[0]!;
+      select * from counted`.execute(db);
+    const { enquiries, careers, subscribers, requests, messages } = rows[0]!;
     all.enquiries += enquiries;
     all.careers += careers;
     all.subscribers += subscribers;
     all.requests += requests;
-    all.mailIds.push(...mailIds);
-    if (Math.max(enquiries, subscribers, requests, mailIds.length) < page) return all;
+    all.messages += messages;
+    if (Math.max(enquiries, subscribers, requests, messages) < page) return all;
   }
 }
