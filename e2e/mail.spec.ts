@@ -130,12 +130,12 @@ test('a sign-up is confirmed by mail, and the welcome has one-click unsubscribe 
   const link = welcomeTo('reader@client.example.com');
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You’ve left the newsletter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'You’ve left the newsletter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
 
   // By the mail program (RFC 8058): no cookie, no origin of ours, no redirect.
   const oneClick = await request.post(welcomeTo('other@client.example.com'), {

@@ -9,14 +9,14 @@ export const answers = {
   captchaUnavailable: 'We can’t check the CAPTCHA verification right now. Please try again in a few minutes.',
   /** Sent with success: the message is stored, but the promise of 24 hours would not be true. */
   storedUnverified:
-    'Thank you, your message has reached us. Our spam check isn’t working right now, so a person will look at it first, and our answer may take longer than usual.',
+    'Thank you, your message has reached us. Our CAPTCHA verification isn’t working right now, so a person will look at it first, and our answer may take longer than usual.',
   /** Sent with success for a message that came without scripts, and so without a captcha. */
   storedUnchecked:
-    'Thank you, your message has reached us. It came without our spam check, so a person will look at it first, and our answer may take longer than usual.',
+    'Thank you, your message has reached us. It came without the CAPTCHA verification, so a person will look at it first, and our answer may take longer than usual.',
   uncheckedRefused:
-    'So many messages have come without our spam check that we can’t take this one now. Please try again in an hour.',
+    'So many messages have come without the CAPTCHA verification that we can’t take this one now. Please try again in an hour.',
   keyReused:
-    'An earlier message you sent from this form has reached us with different contents. To send this one as well, copy your text, reload the page and paste it in.',
+    'You’ve already sent a different message from this form. To send this one too, copy it, reload the page and paste it in.',
   keyInvalid: 'The Idempotency-Key header must be 1 to 200 visible ASCII characters.',
   originRefused: 'This form can only be sent from our own website.',
   invalidEmail: 'Please enter a valid email address.',

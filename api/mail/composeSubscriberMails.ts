@@ -22,7 +22,7 @@ export function composeSignUp(
   const never = `To never be asked again, open ${config.publicApiUrl}/newsletter/never/${consent.token}`;
   return composeLetter(config, id, {
     to: subscriber.email,
-    subject: `Please confirm: the ${companyName} newsletter`,
+    subject: `Confirm your ${companyName} newsletter`,
     parts: [asked, confirm, otherwise, never],
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   });
@@ -42,8 +42,8 @@ export const composeKnown = (config: MailConfig, mail: Loaded<'newsletter-known'
   composeToSubscriber(
     config,
     mail,
-    `You get the ${companyName} newsletter already`,
-    'Someone, hopefully you, entered this address to get our newsletter. You’re on the list already, so there’s nothing to do.',
+    `You already get the ${companyName} newsletter`,
+    'Someone, hopefully you, entered this address to get our newsletter. You’re already on the list, so there’s nothing to do.',
   );
 
 function composeToSubscriber(
@@ -56,7 +56,7 @@ function composeToSubscriber(
   return composeLetter(config, id, {
     to: subscriber.email,
     subject,
-    parts: [words, `To leave the list, open ${leave}`],
+    parts: [words, `To unsubscribe, open ${leave}`],
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClickHeaders(leave) },
   });
 }

@@ -25,7 +25,7 @@ export const alerts = {
     hours: 6,
     subject: '[action needed] Visitors can’t send the contact form',
     lines: (_detail: Detail, since: string) => [
-      `The bot check failed in the browsers of visitors from several networks up to ${since}, and no visitor has passed it since. Their messages don’t reach you.`,
+      `The captcha failed in the browsers of visitors from several networks up to ${since}, and no visitor has passed it since. Their messages don’t reach you.`,
       'Open the contact page yourself. Is TURNSTILE_SITE_KEY right, does the widget at the provider list the site’s domain, and is the provider up?',
       'Pages report this themselves, so anyone can report it falsely. You get this mail at most every six hours.',
     ],
@@ -41,10 +41,10 @@ export const alerts = {
   },
   'captcha.host': {
     hours: 24,
-    subject: '[action needed] The site is visited under a foreign name',
+    subject: '[action needed] The site is visited through an unknown domain',
     lines: ({ host, own }: Detail, since: string) => [
-      `A visitor solved the bot check on ${host}, which is not ${own} (seen at ${since}). Enquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
-      'Set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS.',
+      `A visitor solved the captcha on ${host}, which is not ${own} (seen at ${since}). Enquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
+      'Set SITE_URL to the domain that visitors use, or add the other one to ALLOWED_ORIGINS.',
     ],
   },
   'enquiries.missing': {
@@ -158,7 +158,7 @@ export function composeSummary(config: MailConfig, { id, state }: Loaded<'summar
   const text =
     lines.length > 0
       ? [...lines, `See the desk: ${getDesk(config)}`]
-      : ['Nothing waits any more. All of it was settled after this email was queued.'];
+      : ['Nothing is waiting. All of it was settled after this email was queued.'];
   return toOwner(config, id, 'What waits for you', text);
 }
 

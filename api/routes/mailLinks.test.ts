@@ -62,7 +62,7 @@ describeEachEngine('unsubscribing', (engine) => {
     const [first] = await test.db.selectFrom('subscribers').select('unsubscribed_at').execute();
     expect((await test.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     expect(await test.db.selectFrom('subscribers').select('unsubscribed_at').execute()).toEqual([first]);
-    expect((await test.app.inject(url)).body).toContain('You’ve left the newsletter');
+    expect((await test.app.inject(url)).body).toContain('You’re unsubscribed');
   });
 
   it.each(['GET', 'POST'] as const)('answers a %s of an unknown link with 404', async (method) => {
@@ -106,7 +106,7 @@ describeEachEngine('the link in a notification', (engine) => {
     expect([page.statusCode, page.body.match(/<button/g)]).toEqual([200, ['<button']]);
     expect(page.body).not.toContain('Nadia');
     expect((await stored(id)).status).toBe('new');
-    expect((await test.app.inject({ method: 'POST', url: path })).body).toContain('counts as answered');
+    expect((await test.app.inject({ method: 'POST', url: path })).body).toContain('marked as answered');
     expect(await stored(id)).toMatchObject({ status: 'answered', answered_at: expect.any(Date) });
     expect(await test.db.selectFrom('audit').select(['actor', 'action', 'detail']).execute()).toEqual([
       { actor: 'link', action: 'enquiry status', detail: 'new to answered' },

@@ -29,7 +29,7 @@ interface MailLink {
 const confirmPages = {
   asked: {
     heading: 'Get the newsletter?',
-    text: 'Press the button and you’re on the list. You can leave it at any time.',
+    text: 'Press the button and you’re on the list. You can unsubscribe at any time.',
     button: 'Confirm',
   },
   confirmed: { heading: 'You’re on the list', text: 'Thank you for subscribing to our newsletter!' },
@@ -55,28 +55,28 @@ const neverPages = {
 
 const leavePages = {
   subscribed: {
-    heading: 'Leave the newsletter?',
+    heading: 'Unsubscribe from the newsletter?',
     text: 'Press the button and we’ll stop writing to you.',
     button: 'Unsubscribe',
   },
   left: {
-    heading: 'You’ve left the newsletter',
+    heading: 'You’re unsubscribed',
     text: 'This address won’t get the newsletter anymore, unless you sign up and confirm again.',
   },
   unknown: {
     heading: 'This link is no longer valid',
-    text: 'No one is subscribed under it, so there’s nothing to leave.',
+    text: 'Either you’re unsubscribed already, or the link is incomplete.',
     status: 404,
   },
 } satisfies Record<string, PlainPage>;
 
 const answerPages = {
   open: {
-    heading: 'Have you answered?',
-    text: 'Press the button and this enquiry counts as answered. It shows nothing of what was written.',
+    heading: 'Mark as answered?',
+    text: 'This enquiry leaves the list of those that wait for an answer. The message isn’t shown here.',
     button: 'Mark as answered',
   },
-  answered: { heading: 'Answered', text: 'This enquiry counts as answered.' },
+  answered: { heading: 'Answered', text: 'This enquiry is marked as answered.' },
   unknown: {
     heading: 'This link is no longer valid',
     text: 'The enquiry it belongs to has been erased.',
