@@ -93,12 +93,12 @@ describe('composeNotification', () => {
 });
 
 describe('composeConfirmation', () => {
-  it('tells an applicant when the application is decided, and a buyer when an answer comes', () => {
+  it('tells an applicant when the application is decided, and a buyer when an answer comes and how to talk', () => {
     const text = (department: 'career' | 'projects') =>
       composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, department } }).text;
     expect(text('career')).toContain('within five working days');
-    expect(text('career')).not.toContain('24 hours');
-    expect(text('projects')).toContain('within 24 hours');
+    expect(text('career')).not.toMatch(/24 hours|30-minute/);
+    expect(text('projects')).toMatch(/within 24 hours[^]*free 30-minute call: https:/);
   });
 
   it('greets by name and repeats no other input', () => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { received } from 'shared-content/forms';
-import { companyName } from 'shared-content/content';
+import { company, companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
@@ -90,13 +90,20 @@ const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-
  * address must not be able to send that stranger anything.
  */
 export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnquiry): MailMessage {
+  const words =
+    enquiry.department === 'career'
+      ? [received.application]
+      : [
+          received.message,
+          `If you’d rather talk, call ${company.phone.label} or book a free 30-minute call: ${company.bookingUrl}`,
+        ];
   const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
   return composeLetter(config, id, {
     to: enquiry.email,
     subject: `${companyName} has received your message`,
     parts: [
       greeting,
-      enquiry.department === 'career' ? received.application : received.message,
+      ...words,
       'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
     ],
     answersTo: enquiry.department,
