@@ -1,4 +1,4 @@
-import { actions, company, facts, sentences, statNotes, stats } from 'shared-content/content';
+import { actions, company, facts, promises, sentences, statNotes, stats } from 'shared-content/content';
 
 const { onCall } = company;
 
@@ -17,7 +17,7 @@ export const about = {
       `${company.name} began at a borrowed table in Uttara with three engineers, two laptops, and a clinic that was losing bookings because its schedule lived in a paper folder. Six weeks later the folder was gone. The clinic’s owner told two friends, and we could rent a table of our own.`,
       `We still talk to a system’s users before we design it, and show working software every week. For ${onCall.whom}, ${onCall.who} is on call ${onCall.when}.`,
       sentences(
-        `Today we’re ${facts.people.staff} engineers, designers, marketers and delivery managers. For larger teams, we add people from a vetted bench of ${facts.people.bench} specialists, under the same agreement.`,
+        `Today there are ${facts.people.staff} of us: engineers, designers, marketers and delivery managers. Larger teams draw on a vetted bench of ${facts.people.bench} specialists, under the same agreement.`,
         company.assurances.benchEmployment,
       ),
     ],
@@ -54,7 +54,7 @@ export const about = {
   },
   closing: {
     title: 'Bring us the problem you keep postponing',
-    text: 'Describe what’s slow, manual or fragile. The first call is free, takes 30 minutes, and is with an engineer.',
+    text: sentences('Describe what’s slow, manual or fragile.', promises.freeStart, company.referenceCall),
     actions: [actions.startProject, actions.viewWorks],
   },
 } as const;

@@ -25,9 +25,9 @@ export const storedData = {
       'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if it wasn’t, why;',
     pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     limits:
-      'how many requests came from an IP address or its network, and how many emails an address got, which stands there only as a fingerprint;',
+      'counts of requests, by IP address or network, and of emails, by address (here, only its fingerprint);',
     backups:
-      'when the database was backed up, and whether emails may go out after a restore. They hold nothing about you;',
+      'when the database was backed up, and whether emails may go out after a restore (nothing about you);',
     log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
       'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',

@@ -1,4 +1,4 @@
-import { company, retention, warranty } from 'shared-content/content';
+import { company, promises, retention, warranty } from 'shared-content/content';
 import {
   type LegalDocument,
   heading,
@@ -26,7 +26,7 @@ export const termsOfService: LegalDocument = {
     'You may read, link to and quote this site. Please don’t attack, copy or impersonate it.',
     'What we write here isn’t an offer; a signed agreement governs paid projects.',
     'Unless that agreement says otherwise, what we build for you is yours once you’ve paid for it. Our own products stay ours, and you get a license.',
-    'We answer fully for harm we cause on purpose or through gross negligence, and within limits for the rest.',
+    'We’re fully liable for harm we cause on purpose or through gross negligence, and within limits for the rest.',
     'The law of Bangladesh applies, unless our agreement names another.',
   ],
   sections: [
@@ -96,7 +96,7 @@ export const termsOfService: LegalDocument = {
         ),
         heading('What we build for you'),
         say(
-          'The results of a paid project are yours: source code, designs and accounts are in your name from the first commit, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them without a time limit, and pass that right on together with the system. The project’s agreement can settle this differently.',
+          `The results of a paid project are yours: repository, designs and accounts are ${promises.inYourName}, and the rights to each part pass to you when you’ve paid for it. All who work on your project for us, employees or specialists of our bench, are bound to us in writing to keep your secrets and to pass these rights on. Open-source components keep their own licenses, and our ready-made products are licensed. Tools and know-how from before the project stay ours; you may use and change what your system contains of them without a time limit, and pass that right on together with the system. The project’s agreement can settle this differently.`,
         ),
       ],
     },

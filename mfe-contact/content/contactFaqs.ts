@@ -1,4 +1,12 @@
-import { company, facts, sentences, services, smallestPrices, warranty } from 'shared-content/content';
+import {
+  company,
+  facts,
+  promises,
+  sentences,
+  services,
+  smallestPrices,
+  warranty,
+} from 'shared-content/content';
 
 const { duration, people } = facts;
 const { prices, assurances, terms } = company;
@@ -10,12 +18,12 @@ export const contactFaqs = {
   items: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `Most take ${duration.typical} and cost ${prices.typicalProject}. A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month, and care for a running system ${prices.careMonth}. If the scope isn’t clear yet, discovery is a small paid project${discovery && `, for a web application from ${discovery}`}, and its plan is yours whether or not you build with us.`,
+      answer: `${promises.usualProject} A simple app is done in ${duration.simple}; a complex enterprise system takes ${duration.complex} and ${prices.complexSystem}. An engineer on your own team costs ${prices.engineerMonth} a month, and care for a running system ${prices.careMonth}. If the scope isn’t clear yet, you start with discovery, a small paid project${discovery && ` (for a web application, from ${discovery})`}. Its plan is yours, whoever builds it.`,
     },
     {
       question: 'How do we pay, and what if something changes?',
       answer: sentences(
-        `The first call and a written estimate are free. A fixed price is paid ${terms.milestones}; open-ended work is paid by the month.`,
+        `A fixed price is paid ${terms.milestones}. Open-ended work is paid by the month.`,
         terms.currency,
         terms.change,
         terms.delay,
@@ -34,7 +42,7 @@ export const contactFaqs = {
     {
       question: 'Who does the work, who owns it, and under which law?',
       answer: sentences(
-        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Code, designs and accounts are in your name from the first commit, and the rights pass to you with payment. The law of Bangladesh applies unless our agreement names another; it can also name arbitration, for example in Singapore.`,
+        `Our own ${people.staff} people, and specialists from our bench where needed. You know them by name, and contract with us alone. Repository, designs and accounts are ${promises.inYourName}, and the rights pass to you with payment. The law of Bangladesh applies unless our agreement names another; it can also name arbitration, for example in Singapore.`,
         assurances.benchEmployment,
         assurances.references,
       ),

@@ -1,4 +1,4 @@
-import { actions, company, facts, sentences, stats } from 'shared-content/content';
+import { actions, company, facts, promises, sentences, stats } from 'shared-content/content';
 
 /** The text of /projects. */
 export const projectsPage = {
@@ -30,7 +30,7 @@ export const projectsPage = {
   },
   closing: {
     title: 'Ready to Start Your Project?',
-    text: `Tell us what should be different when it’s done, and an engineer answers ${facts.reply}. Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}.`,
+    text: `Tell us what should be different when it’s done, and an engineer answers ${facts.reply}. ${promises.usualProject}`,
     actions: [actions.getStarted, actions.viewServices],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { actions, company, facts, getAmericas } from 'shared-content/content';
+import { actions, facts, getAmericas, promises } from 'shared-content/content';
 
 /** The text of /services. */
 export const servicesOverview = {
@@ -21,7 +21,7 @@ export const servicesOverview = {
   },
   process: {
     title: 'How a project runs',
-    lead: `Most projects take ${facts.duration.typical} and cost ${company.prices.typicalProject}. You can stop after any step, and what you’ve paid for is yours. ${getAmericas()}`,
+    lead: `${promises.usualProject} ${promises.stop} ${getAmericas()}`,
     steps: [
       {
         title: 'Discovery',

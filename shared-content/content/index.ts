@@ -14,6 +14,7 @@ export { companyName } from './companyName';
 export { facts } from './facts';
 export { jobTitles } from './jobTitles';
 export { actions, contactAbout, mainNavigation } from './navigation';
+export { promises } from './promises';
 export { retention } from './retention';
 export { sentences } from './sentences';
 export { type Stat, statNotes, stats } from './stats';

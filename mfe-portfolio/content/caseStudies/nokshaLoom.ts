@@ -31,7 +31,7 @@ export const nokshaLoom: CaseStudy = {
     'A third of the year’s orders arrive in the week before Eid, the largest festival. Three years running, the shop went down on its first evening.',
   ],
   solution: [
-    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, so a rush of visitors never reaches the database.',
+    'A piece is now reserved the moment it enters a cart and released after twelve minutes. Pages are prepared ahead of time, which keeps a rush of visitors away from the database.',
     'Pieces now name their weaver, village and days on the loom, and support gets half as many questions.',
   ],
   results: [

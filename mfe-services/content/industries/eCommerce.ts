@@ -61,10 +61,7 @@ export const eCommerce: IndustryContent = {
         icon: Boxes,
         title: 'Order & Inventory Management',
         text: 'Orders go to the nearest branch that has the item, and returns go back on sale when they’re scanned.',
-        deliverables: [
-          'Reservation at checkout, so a piece isn’t sold twice',
-          'Courier labels and tracking built in',
-        ],
+        deliverables: ['Each piece reserved at checkout', 'Courier labels and tracking built in'],
       },
     ],
   },
@@ -130,6 +127,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'Before your next big sale',
-    text: 'Send us your store’s web address. We buy something on a five-year-old Android and send you notes.',
+    text: 'Send us your store’s address. We’ll try to buy something on a five-year-old Android and send you notes.',
   },
 };

@@ -85,7 +85,7 @@ export const finance: IndustryContent = {
         title: 'What if the network fails halfway?',
         text: 'A timeout doesn’t say whether the payment went through.',
         answer:
-          'Each instruction carries a key, so a repeat isn’t paid twice. A nightly run compares our journal with the bank’s file.',
+          'Each instruction carries a key by which a repeat is recognized. A nightly run compares our journal with the bank’s file.',
       },
       {
         title: 'Is this quarter’s return correct?',

@@ -2,7 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Stamp from 'lucide-react/icons/stamp';
 import UserCheck from 'lucide-react/icons/user-check';
-import { services } from 'shared-content/content';
+import { promises, services } from 'shared-content/content';
 import plate from '../../assets/scenes/government-plate.avif';
 import shots from '../../assets/scenes/government-shots.avif';
 import tall from '../../assets/scenes/government-tall.avif';
@@ -49,7 +49,7 @@ export const government: IndustryContent = {
       {
         icon: Stamp,
         title: 'Permits & Licensing',
-        text: 'An incomplete application is caught before it’s paid for, and permits carry a verifiable code.',
+        text: 'What’s missing shows as citizens fill in the form, and permits carry a verifiable code.',
         deliverables: ['Workflow that officers can reorder', 'Fee payment to the treasury account'],
       },
       {
@@ -86,8 +86,7 @@ export const government: IndustryContent = {
       {
         title: 'The vendor who never leaves',
         text: 'Source code stays abroad, and only the vendor can price a change.',
-        answer:
-          'The repository is in your name from the first commit, and the last milestone is a release your engineers make on their own.',
+        answer: `The repository is ${promises.inYourName}, and the last milestone is a release your engineers make on their own.`,
       },
       {
         title: 'Decades of paper registers',

@@ -10,7 +10,7 @@ export const productsContent = {
   },
   core: {
     title: 'Business software, licensed product by product',
-    lead: `A product costs ${company.prices.productUser} per user per month. ${facts.counts.productCustomers} companies run one or more, in a cloud account we look after or on servers of their own.`,
+    lead: `A product costs ${company.prices.productUser} per user per month. So far, ${facts.counts.productCustomers} companies run one or more, in a cloud account we look after or on servers of their own.`,
   },
   industries: {
     eyebrow: 'Industry Solutions',
@@ -30,7 +30,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: `Questions are answered ${facts.reply}; an engineer takes outages day and night.`,
+        text: `Questions are answered ${facts.reply}. An engineer takes outages of what we host, day and night.`,
       },
       {
         figure: '30 Days',

@@ -10,7 +10,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
-import { facts, services } from 'shared-content/content';
+import { facts, promises, services } from 'shared-content/content';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -199,7 +199,7 @@ export const page = (): ServicePageContent => ({
       note: `APIs: all since we began. Uptime: the ${facts.counts.integrationLayers} integration layers we run, over the last year, without partners’ outages.`,
       reasons: [
         'Calls have a time limit, a retry rule and a plan for when no answer comes.',
-        'Nightly contract tests catch silent changes at partners.',
+        'Contract tests run nightly, to catch silent changes at partners.',
       ],
       figures: [
         { number: '200+', label: 'APIs Integrated' },
@@ -255,7 +255,7 @@ export const page = (): ServicePageContent => ({
         challenge:
           'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
         solution: 'We built a hub with queues, failover and an adapter for each partner.',
-        result: 'The next provider outage lasted three hours and didn’t cost an order.',
+        result: 'The next provider outage lasted three hours, and every order went through.',
         proof,
       },
     },
@@ -263,7 +263,7 @@ export const page = (): ServicePageContent => ({
   related: [services.customWeb, services.ecommerce, services.security],
   closing: {
     title: 'Two systems and one sentence are enough to start',
-    text: 'Name both, and say what should pass between them. The first call and a written estimate are free.',
+    text: `Name both, and say what should pass between them. ${promises.freeStart}`,
     actions: [toContact('Start a Project', 'primary'), toBooking()],
   },
 });

@@ -196,7 +196,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'On-Call Partnership',
           price: usualPrice(services.devOps),
-          text: 'Your night is our working day, and engineers on call cover the other hours.',
+          text: 'Engineers who know your pipeline are on call, day and night.',
           points: [`24/7, ${company.onCall.term}`, 'Quarterly failure drill'],
         },
       ],

@@ -142,7 +142,7 @@ export const page = (): ServicePageContent => ({
 
       exhibit: {
         kind: 'timeline',
-        unit: 'Week',
+        unit: 'Weeks',
         periods: 12,
         lanes: [
           { name: 'Landing zone', detail: 'Accounts, network, sign-on, logging', from: 1, to: 3 },

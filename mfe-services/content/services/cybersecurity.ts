@@ -32,12 +32,12 @@ export const head: ServiceHead = {
   entry: services.security,
   title: 'Cybersecurity Services in Dhaka',
   description:
-    'Cybersecurity audits, penetration testing, monitoring and incident response, with proof of each finding, a fix in code and a free first retest.',
+    'Cybersecurity audits, penetration testing, monitoring and incident response, with proof of each finding, a fix in code and a retest.',
 };
 
 export const card: ServiceCard = {
   picture: tile,
-  text: 'We audit your systems, test them with your consent, and answer incidents day and night.',
+  text: 'We audit your systems, test them with your consent and, under an agreement, answer incidents day and night.',
   features: ['Penetration tests with proof', 'Detection and response', 'Ready for the auditor'],
 };
 
@@ -47,7 +47,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',
     pitch:
-      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps before attackers do, show you proof, and retest your fixes.',
+      'All an attacker needs is a forgotten test server or a reused password. We look for such gaps first, show you proof, and retest your fixes.',
     actions: [toContact('Get a Free Consultation'), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 444, span: 'page' },
   },
@@ -215,7 +215,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
     title: 'See what an attacker would find',
-    text: 'Let us try first, after a conversation, under a contract and an NDA.',
+    text: 'We talk first. Then we try, under a contract and an NDA.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -180,13 +180,13 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Roadmap and Business Case',
-          text: 'You get the initiatives with their cost, benefit and owner.',
+          text: 'Each initiative has its cost, its benefit and an owner.',
           points: ['Three-year plan', 'Budget by quarter'],
         },
         {
           title: 'Lighthouse Project',
           price: usualPrice(services.transformation),
-          text: 'The first department is finished when the next one starts.',
+          text: 'We finish one department, then start the next.',
           points: ['Three months', 'Measured before and after'],
         },
         {
@@ -211,7 +211,7 @@ export const page = (): ServicePageContent => ({
           Icon: Landmark,
           title: 'Finance',
           to: '/industries/finance',
-          text: 'Opening an account takes an afternoon instead of a week.',
+          text: 'Accounts open in an afternoon instead of a week, where the rules allow.',
         },
         {
           Icon: HeartPulse,

@@ -116,7 +116,7 @@ export const page = (): ServicePageContent => ({
       note: `Averages of ${facts.counts.consultingReviews} reviews finished at least a year ago. Cost: the spending we reviewed, a year later. Satisfaction: those clients’ score.`,
       reasons: [
         'We take no commission, by contract. We also sell and build software; where that’s among the options, the report says so.',
-        'If we advise you to build, you get a second quote from someone else.',
+        'If we advise you to build, we ask someone else for a second quote.',
       ],
       figures: [
         { number: '25%', label: 'Cost Reduction' },

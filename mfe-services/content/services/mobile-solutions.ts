@@ -180,10 +180,7 @@ export const page = (): ServicePageContent => ({
       note: `Average rating and monthly active users of the ${facts.counts.apps} apps we’ve put in the two stores since we began.`,
       reasons: [
         'We test on real devices, the oldest first.',
-        sentences(
-          'Once we see a release crash more than the last, we halt its rollout or ship a fix.',
-          warranty,
-        ),
+        sentences('If we see a release crash more than the last one, we stop it or ship a fix.', warranty),
       ],
       figures: [stats.rating, stats.activeUsers],
     },

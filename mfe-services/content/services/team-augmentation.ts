@@ -113,7 +113,7 @@ export const page = (): ServicePageContent => ({
       kind: 'why',
       Band: WhyDaylight,
       title: 'Why Choose Our Augmentation Services?',
-      lead: `You add people to your own team, usually within two weeks. ${company.placement.notice}`,
+      lead: `Your own hires stay for good; ours stay for as long as the work lasts. ${company.placement.notice}`,
       note: `Professionals: our bench today. Cost: the average of ${facts.counts.placements} placements since we began, each compared with hiring for the same role locally.`,
       reasons: [
         'Pre-vetted experienced professionals',

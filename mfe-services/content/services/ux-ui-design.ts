@@ -39,8 +39,7 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'UX/UI Design, tested with users before it’s built',
-    pitch:
-      'We find out where people hesitate, design a way around it, and test it with five of them before development.',
+    pitch: 'We find out where people hesitate, fix the design, and try the fix with five of them.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
     trial: {
       title: 'Usability testing: what five people showed us',

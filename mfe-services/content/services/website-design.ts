@@ -161,7 +161,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Campaign Page',
           price: smallestPrice(services.website),
-          text: 'Your landing page is live ten working days after you approve the copy.',
+          text: 'Your landing page is usually live ten working days after you approve the copy.',
           points: ['Copy and design', 'A/B test'],
         },
         {

@@ -1,4 +1,4 @@
-import { industryPath } from 'shared-content/content';
+import { industryPath, promises } from 'shared-content/content';
 import { BelowFold, Breadcrumbs, CallToAction } from 'shared-content/ui';
 import { SceneHero } from '../../components/drawing/SceneHero';
 import { aboutSubject } from '../../content/aboutSubject';
@@ -24,7 +24,13 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         {Bands.map((Band, index) => (
           <Band key={index} content={content} />
         ))}
-        <CallToAction {...closing} accent={accent} ground={ground} actions={actions} />
+        <CallToAction
+          {...closing}
+          text={`${closing.text} ${promises.usualProject}`}
+          accent={accent}
+          ground={ground}
+          actions={actions}
+        />
       </BelowFold>
     </>
   );

@@ -1,8 +1,8 @@
-import { actions } from 'shared-content/content';
+import { actions, promises } from 'shared-content/content';
 
 export const approach = {
   title: 'Four steps from idea to launch',
-  lead: 'You can stop after any step and keep what you’ve paid for.',
+  lead: promises.stop,
   steps: [
     {
       title: 'Discovery & Planning',
@@ -18,7 +18,7 @@ export const approach = {
     },
     {
       title: 'Launch & Support',
-      text: 'We run, fix and improve it for as long as you want us, or hand it over, documented.',
+      text: 'We launch it with you, then run, fix and improve it for as long as you want us.',
     },
   ],
   actions: [actions.startProject, { label: 'Learn More', to: '/about', about: 'about the company' }],

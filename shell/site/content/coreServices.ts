@@ -29,7 +29,7 @@ export const coreServices: readonly CoreService[] = [
     service: services.customWeb,
     picture: customWeb,
     large: customWebLarge,
-    text: `Customer portals, booking systems and internal tools. A first step with a prototype costs ${smallestPrices[services.customWeb.slug]}.`,
+    text: `Customer portals, booking systems and internal tools. A first step with a prototype starts at ${smallestPrices[services.customWeb.slug]}.`,
   },
   {
     service: services.mobile,

@@ -39,7 +39,8 @@ export const featuredProjects: readonly FeaturedProject[] = [
   },
   {
     title: 'Noksha Loom',
-    description: 'A store for one-off pieces from 240 weavers. It stayed up in its busiest week, before Eid.',
+    description:
+      'A store for one-off pieces from 240 weavers. It stayed up through the busiest week of its year.',
     tech: ['Shopify', 'Next.js', 'GraphQL'],
     sector: 'E-commerce',
     accent: 'coral',

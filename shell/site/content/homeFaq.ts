@@ -1,4 +1,4 @@
-import { company, facts, sentences, warranty } from 'shared-content/content';
+import { company, facts, promises, sentences, warranty } from 'shared-content/content';
 
 export const homeFaq = {
   title: 'Frequently Asked Questions',
@@ -11,12 +11,11 @@ export const homeFaq = {
     },
     {
       question: 'How do you price a project?',
-      answer: `Most projects cost ${company.prices.typicalProject}. With a clear scope, the price is fixed: ${company.terms.milestones}. Otherwise, you pay monthly. The first call and a written estimate are free.`,
+      answer: `Most projects cost ${company.prices.typicalProject}. With a clear scope, the price is fixed: ${company.terms.milestones}. Otherwise, you pay monthly. ${promises.freeStart}`,
     },
     {
       question: 'Who owns the code and the designs?',
-      answer:
-        'You do, once it’s paid for. Repository, designs and accounts are in your name from the first commit. Open-source parts keep their own licenses, and our ready-made products are licensed to you.',
+      answer: `You do, once it’s paid for. Repository, designs and accounts are ${promises.inYourName}. Open-source parts keep their own licenses, and our ready-made products are licensed to you.`,
     },
     {
       question: 'What happens after launch?',

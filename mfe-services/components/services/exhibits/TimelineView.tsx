@@ -51,7 +51,7 @@ export function TimelineView({ exhibit: { unit, periods, lanes } }: ExhibitViewP
               <p>{detail}</p>
             </div>
             <p>
-              {unit} {from}–{to}
+              {unit} {from}-{to}
             </p>
             <Periods count={periods} first={from} last={to} aria-hidden="true" />
           </Lane>
