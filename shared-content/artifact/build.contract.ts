@@ -2,7 +2,7 @@
  * Version of the build.json format. Raise it when build.json gains data, so that unchanged bytes are published again with
  * that data. Composers refuse any format but their own.
  */
-export const buildFormat = 6;
+export const buildFormat = 7;
 
 /** Ending of a stored source map. Maps are compressed: browsers never get them, and compression saves nine tenths. */
 export const mapEnding = '.map.br';
@@ -60,24 +60,5 @@ export interface AppBuild {
     readonly client: Readonly<Record<string, readonly string[]>>;
     /** Package that the kit hides → modules of a section that import it. */
     readonly hidden: Readonly<Record<string, readonly string[]>>;
-    /** Entry point of the kit → types of its exports: in the shell all, in a section those that it was compiled against. */
-    readonly types: Readonly<Record<string, KitTypes>>;
   };
 }
-
-/** What a member of the kit's types may be. */
-export interface KitMember {
-  readonly optional?: true;
-  /** Texts of its types; `list` and `object` have members of their own. */
-  readonly types: readonly string[];
-}
-
-/** One value that the kit exports, with its type. */
-export interface KitExport {
-  readonly kind: 'component' | 'function' | 'value';
-  /** Path (`actions[].label`) → props of a component, parameters of a function, members of a value ('' for itself). */
-  readonly members: Readonly<Record<string, KitMember>>;
-}
-
-/** Export → its type. */
-export type KitTypes = Readonly<Record<string, KitExport>>;

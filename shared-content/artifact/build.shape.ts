@@ -52,5 +52,5 @@ export const buildShape = object({
   node: filesShape,
   maps: optional(filesShape),
   chunks: record(text(), list(plainPath)),
-  kit: object({ usage: names, asks: names, client: names, hidden: names, types: record(text(), object({})) }),
+  kit: object({ usage: names, asks: names, client: names, hidden: names }),
 });

@@ -9,7 +9,7 @@ const described = {
   mode: 'production',
   base: '/assets/mfe-contact/__SITE_VERSION_HERE___/',
   chunks: { page: ['page.js'] },
-  kit: { usage: {}, asks: {}, client: {}, hidden: {}, types: {} },
+  kit: { usage: {}, asks: {}, client: {}, hidden: {} },
 } as const;
 const sources: Readonly<Record<string, string>> = {
   'client/entry.js': `let hashes = self.${hashesGlobal(own)};`,

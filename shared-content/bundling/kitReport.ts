@@ -5,7 +5,6 @@ import { entryFile } from '../federation';
 import type { AppBuild } from '../artifact/build.contract';
 import { filesBelow } from '../artifact/durable';
 import { ReleaseError } from '../artifact/ReleaseError';
-import { getKitTypes } from './kitTypes';
 import { kitEntryPoints } from './sectionContainer';
 
 /** A build's use of the kit: `kit` in build.json. */
@@ -83,7 +82,7 @@ const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 
 /**
  * Reports a section's use of the kit, from the source maps of its scripts: whichever bundler made them. Imported exports
- * and their types let a release refuse a shell that lacks or has changed one. Chunks that request a lazy part of the kit
+ * let a release refuse a shell that lacks one. Chunks that request a lazy part of the kit
  * let a document name that part's scripts.
  *
  * @param client folder of the scripts and their maps
@@ -125,7 +124,6 @@ export async function reportKit(
         unique(choose(files.flatMap((file) => scripts.get(file) ?? []))),
       ]),
     );
-  const types = await getKitTypes();
   return {
     usage,
     asks: ofEachChunk((sources) =>
@@ -137,20 +135,8 @@ export async function reportKit(
     hidden: Object.fromEntries(
       carried.map((name) => [name, unique(getImporters(name).map((importer) => importer.name))]),
     ),
-    types: Object.fromEntries(
-      Object.entries(usage).map(([entryPoint, names]) => [
-        entryPoint,
-        Object.fromEntries(Object.entries(types[entryPoint] ?? {}).filter(([name]) => names.includes(name))),
-      ]),
-    ),
   };
 }
 
 /** The shell's report: it provides the kit, and asks nobody for it. */
-export const reportShellKit = async (): Promise<KitReport> => ({
-  usage: {},
-  asks: {},
-  client: {},
-  hidden: {},
-  types: await getKitTypes(),
-});
+export const shellKit: KitReport = { usage: {}, asks: {}, client: {}, hidden: {} };

@@ -16,7 +16,7 @@ import {
   toUnstamped,
   versionPlaceholder,
 } from '../artifact/version';
-import { reportKit, reportShellKit } from './kitReport';
+import { reportKit, shellKit } from './kitReport';
 
 /** What a bundler tells about a build besides its files. */
 export interface BundledBuild extends Pick<AppBuild, 'inputs' | 'chunks'> {
@@ -37,7 +37,7 @@ export async function sealBuild(
   { modules, ...bundled }: BundledBuild,
 ): Promise<AppBuild> {
   const [client, maps] = [path.join(dist, 'client'), path.join(dist, 'maps')];
-  const kit = app === 'shell' ? await reportShellKit() : await reportKit(client, bundled.chunks, modules);
+  const kit = app === 'shell' ? shellKit : await reportKit(client, bundled.chunks, modules);
   // Remove the previous seal's maps: a bundler empties only its own folders.
   await rm(maps, { recursive: true, force: true });
   await mkdir(maps);

@@ -174,7 +174,6 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
       asks: {},
       client: {},
       hidden: {},
-      types: {},
     },
   };
   await sealFake(folder, { client, node }, build);

@@ -35,6 +35,13 @@ describe('checkGeneration', () => {
   it('accepts a document with text in its headings and an existing share card', () =>
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toEqual([]));
 
+  it('accepts a link whose picture or label has its words', () =>
+    expect(
+      check(
+        '<h1>About</h1><a href="#us"><img alt="Us" src="data:x"></a><button aria-label="Close"></button>',
+      ),
+    ).resolves.toEqual([]));
+
   it('accepts buttons on an interactive page', () =>
     expect(
       check(
@@ -46,6 +53,8 @@ describe('checkGeneration', () => {
     ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'error', 'has an empty h1'],
     ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'error', 'has an empty h1'],
     ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'error', 'has an empty h3'],
+    ['a link without words', '<h1>About</h1><a href="/about"><svg></svg></a>', 'error', 'has an empty a'],
+    ['a button without words', '<h1>About</h1><button> </button>', 'error', 'has an empty button'],
     ['no h1', '<h2>About</h2>', 'warning', 'has 0 h1 elements'],
     [
       'a link to nowhere',

@@ -15,7 +15,7 @@ import { type Document, parseHtml, rawText, select } from '../../http/parseHtml'
 import { cardUrl } from '../../../site/document/cardUrl';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
-import { headingFaults } from './headingFaults';
+import { textFaults } from './textFaults';
 
 /** The expected content of a generation. */
 interface CheckedSite {
@@ -41,7 +41,7 @@ type DocumentCheck = (
 
 /** All checks of a finished document, in the order of their reports. */
 const documentChecks: readonly DocumentCheck[] = [
-  ({ page }) => headingFaults(page),
+  ({ page }) => textFaults(page),
   checkLinks,
   checkStatic,
   checkAssets,

@@ -8,7 +8,7 @@ const build = (kit: Partial<AppBuild['kit']>, mode = 'production') =>
     app: 'mfe-company',
     version: 'aaa',
     mode,
-    kit: { usage: {}, asks: {}, client: {}, hidden: {}, types: {}, ...kit },
+    kit: { usage: {}, asks: {}, client: {}, hidden: {}, ...kit },
   }) as AppBuild;
 const check = (kit: Partial<AppBuild['kit']>, mode?: string) =>
   checkKit(build(kit, mode), build({}), provided)

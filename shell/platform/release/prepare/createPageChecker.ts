@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
 import { type Pins, pinsElementId } from 'shared-content/federation';
-import { headingFaults } from '../../compose/checks/headingFaults';
+import { textFaults } from '../../compose/checks/textFaults';
 import { parseHtml } from '../../http/parseHtml';
 import { getContentType } from '../../http/getContentType';
 
@@ -111,7 +111,7 @@ async function checkPage(page: Page, origin: string, route: string, faults: Set<
     });
     await waitForHydration(page, thrown);
     for (const fault of await page.evaluate(collectFaults, errorWords.title)) faults.add(fault);
-    for (const { words } of headingFaults(parseHtml(await page.content()))) faults.add(words);
+    for (const { words } of textFaults(parseHtml(await page.content()))) faults.add(words);
     const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
     return pins.static ?? false;
   } finally {
