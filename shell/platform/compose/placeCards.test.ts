@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Published } from './loadPublished';
@@ -39,14 +39,6 @@ describe('the share card of a page', () => {
       'home',
       'about',
     ]);
-  });
-
-  it('shares its bytes with the store, and can be replaced without changing the store', async () => {
-    await cards(['/about/press']);
-    const inode = async (name: string) => (await stat(path.join(folder, name))).ino;
-    expect(await inode('draft/og/about/press.png')).toBe(await inode('assets/shell/og/about.png'));
-    expect(await cards(['/about/press'], '/assets/mfe-company/press.png')).toEqual(['press']);
-    expect(await readFile(path.join(folder, 'assets/shell/og/about.png'), 'utf8')).toBe('about');
   });
 
   it('can be a file of its section, on any origin, and covers the pages below', async () => {

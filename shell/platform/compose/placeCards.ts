@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { inParallel, exists } from 'shared-content/artifact/durable';
 import { findSection } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { linkOrCopy } from '../store/generationFiles';
 import type { CompositionJob } from './composer.contract';
 import type { Published } from './loadPublished';
 
@@ -52,8 +51,7 @@ export async function placeCards(
     async (route) => {
       const to = path.join(folder, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
-      // Many pages share a card.
-      await linkOrCopy(await getCard(route, store, published), to);
+      await copyFile(await getCard(route, store, published), to);
     },
     inParallel,
   );

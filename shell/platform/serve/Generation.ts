@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { type Manifest, firstFault, manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import {
@@ -26,8 +25,6 @@ import { type Coding, codingEndings } from '../http/negotiateEncoding';
 import type { Answer } from './sendAnswer';
 
 const codings = Object.keys(codingEndings) as Coding[];
-/** Bytes of one generation's answers in memory at most; the disk may hold any number. */
-const memory = 64 << 20;
 const spellings = ['/', ...documentEndings];
 
 interface ListedFile {
@@ -49,20 +46,11 @@ interface Described {
 export class Generation {
   /** By URL path: `/services` → services.html. */
   private readonly files: ReadonlyMap<string, ListedFile>;
-  private readonly answers: LRUCache<string, Answer, ListedFile & { readonly coding: Coding }>;
 
   private constructor(
     private readonly described: Described,
     names: readonly string[],
   ) {
-    this.answers = new LRUCache({
-      maxSize: memory,
-      // A policy counts, too, and lru-cache accepts no size of 0.
-      sizeCalculation: ({ body }) => body.length + 4_096,
-      // Requests during a read share it, and get its answer although it found no room.
-      ignoreFetchAbort: true,
-      fetchMethod: (_key, _kept, { context }) => this.readAnswer(context),
-    });
     const present = new Set(names);
     this.files = new Map(
       names.filter(isForVisitors).map((name) => {
@@ -92,14 +80,14 @@ export class Generation {
     return this.described.id;
   }
 
-  /** The answer at a path, from memory or else the disk; undefined where there is none. */
+  /** The answer at a path; undefined where there is none. The system keeps files that are often read in memory. */
   async answer(url: string, coding: Coding): Promise<Answer | undefined> {
     const file = this.files.get(url);
-    return file && !isAnswerDocument(file.name) ? this.load(file, coding) : undefined;
+    return file && !isAnswerDocument(file.name) ? this.read(file, coding) : undefined;
   }
 
   async notFound(coding: Coding): Promise<Answer> {
-    return this.load(this.files.get(notFoundRoute)!, coding);
+    return this.read(this.files.get(notFoundRoute)!, coding);
   }
 
   /**
@@ -134,12 +122,8 @@ export class Generation {
     return Object.hasOwn(this.described.policies, name);
   }
 
-  private async load(file: ListedFile, accepted: Coding): Promise<Answer> {
-    const coding = file.codings.has(accepted) ? accepted : 'identity';
-    return this.answers.forceFetch(coding + file.name, { context: { ...file, coding } });
-  }
-
-  private async readAnswer({ name, codings: there, coding }: ListedFile & { readonly coding: Coding }) {
+  private async read({ name, codings: there }: ListedFile, accepted: Coding): Promise<Answer> {
+    const coding = there.has(accepted) ? accepted : 'identity';
     const isFile = /\.(?!html$)[a-z0-9]+$/.test(name);
     const policy = isFile ? undefined : (this.described.policies[name] ?? strictPolicy);
     const headers: Record<string, string> = {

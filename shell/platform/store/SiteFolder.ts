@@ -1,15 +1,13 @@
 import { readlinkSync } from 'node:fs';
-import { readFile, rename, rm, symlink } from 'node:fs/promises';
+import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import { joinInside } from 'shared-content/artifact/build.shape';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { exists, inParallel, syncFolder, syncTree } from 'shared-content/artifact/durable';
-import { type Manifest, getManifest, isFile, readManifest } from 'shared-content/artifact/manifest';
+import { exists, syncFolder, syncTree } from 'shared-content/artifact/durable';
+import { getManifest } from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { moveIntoPlace, namesIn, newDraft, seal } from './atomicFolders';
-import { linkOrCopy } from './generationFiles';
 import { generationItem } from './items';
 import { PublishedVersions } from './PublishedVersions';
 import type { Versions } from './state.contract';
@@ -38,10 +36,7 @@ export class SiteFolder extends PublishedVersions {
   /** Puts a composed folder in its place. A corrupt one is repaired file by file, so that it stays live meanwhile. */
   async addGeneration(generation: string, draft: string): Promise<void> {
     if (!(await this.hasGeneration(generation))) {
-      const files = await getManifest(draft);
-      const live = await this.current();
-      if (live) await shareUnchanged(draft, files, this.pages(live));
-      await seal(draft, files);
+      await seal(draft, await getManifest(draft));
       await syncTree(draft);
       await moveIntoPlace(this.path, draft, this.pages(generation));
     }
@@ -123,24 +118,4 @@ export class SiteFolder extends PublishedVersions {
 export function openSiteFolder(env: NodeJS.ProcessEnv): SiteFolder {
   process.umask(process.umask() & ~0o055);
   return new SiteFolder(path.resolve(env.SITE_DIR?.trim() || path.join(root, '.site')));
-}
-
-/**
- * Replaces files that the live generation has byte for byte with hard links: they use disk space once, however many
- * releases are kept. Files of a generation are never written again.
- *
- * @param draft folder of the next generation
- * @param files the draft's files
- * @param live folder of the live generation
- */
-async function shareUnchanged(draft: string, files: Manifest['files'], live: string): Promise<void> {
-  const before = (await readManifest(live))?.files ?? {};
-  const share = async ([name, recorded]: [string, Manifest['files'][string]]) => {
-    const [own, other] = [path.join(draft, name), path.join(live, name)];
-    if (before[name]?.integrity !== recorded.integrity) return;
-    // The live file may differ from its record.
-    if (!isFile(await readFile(other).catch(() => ''), recorded)) return;
-    await linkOrCopy(other, own);
-  };
-  await pMap(Object.entries(files), share, inParallel);
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -143,11 +142,13 @@ function readThrough(
   readNewest: () => Promise<SiteState | undefined>,
   isThere: () => boolean,
 ) {
-  const manifests = new LRUCache<string, Manifest['files'], StoredItem>({
-    max: 500,
-    fetchMethod: async (_name, _kept, { context }) => (await manifestIn(store, context))?.files ?? {},
-  });
-  const filesOf = (item: StoredItem) => manifests.forceFetch(item.name, { context: item });
+  const manifests = new Map<string, Manifest['files']>();
+  const filesOf = async (item: StoredItem): Promise<Manifest['files']> => {
+    const files = manifests.get(item.name) ?? (await manifestIn(store, item))?.files;
+    // A manifest never changes, but one that is missing may still come.
+    if (files) manifests.set(item.name, files);
+    return files ?? {};
+  };
   const inTime = (read: (name: string) => Promise<Buffer | undefined>) => async (name: string) => {
     if (!isThere()) return undefined;
     const end = new AbortController();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, link, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/artifact/manifest';
 import type { Redirects } from 'shared-content/federation';
@@ -59,13 +59,4 @@ export const readPolicies = async (folder: string): Promise<Record<string, strin
 export async function readRedirects(folder: string): Promise<Redirects> {
   const text = await readFile(path.join(folder, redirectsFile), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Redirects;
-}
-
-/**
- * Puts a file of the store into a generation: as a link, which is safe because neither is ever written again, or as a
- * copy where the file system has no links.
- */
-export async function linkOrCopy(file: string, to: string): Promise<void> {
-  await rm(to, { force: true });
-  await link(file, to).catch(() => copyFile(file, to));
 }
