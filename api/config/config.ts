@@ -88,8 +88,8 @@ export function describeConfig(config: Config): string[] {
       ? 'Mails go out through SMTP_URL'
       : `Mails are written to ${join(dataDir, 'mails')} as .eml files and are not sent`,
     captcha.provider === 'stand-in'
-      ? 'The bot check is a local stand-in and accepts every visitor'
-      : `The bot check asks ${new URL(captcha.verifyUrl).host}`,
+      ? 'The captcha is a local stand-in and accepts every visitor'
+      : `The captcha asks ${new URL(captcha.verifyUrl).host}`,
     ...(production
       ? []
       : [

@@ -112,7 +112,7 @@ export const company = {
     /** What their speed and cost are compared with. */
     baseline: 'Speed and cost are measured against the client’s plan to hire the eight locally.',
     trial:
-      'The first two weeks are a trial: if someone doesn’t fit, you don’t pay for them, and we send another.',
+      'The first two weeks are a trial: if someone doesn’t fit, you don’t pay for those weeks, and we propose someone else.',
     month: 'A month is 160 hours.',
     notice: 'You can stop at the end of any month.',
   },

@@ -77,7 +77,7 @@ export const healthcare: IndustryContent = {
         title: 'One patient, three files',
         text: 'Names are spelled differently, and a new spelling opens a new chart.',
         answer:
-          'A master patient index compares name, birth date and phone number before anyone opens a new chart.',
+          'A master patient index compares name, birth date and phone number, and offers the chart that exists.',
       },
       {
         title: 'Privacy that has to be proven',

@@ -4,7 +4,7 @@ import DatabaseBackup from 'lucide-react/icons/database-backup';
 import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
-import { facts, services } from 'shared-content/content';
+import { company, facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
@@ -194,7 +194,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Managed Operations',
           text: 'We watch, patch and restore your systems.',
-          points: ['24/7 rotation', 'Monthly cost review'],
+          points: [`24/7, ${company.onCall.term}`, 'Monthly cost review'],
         },
       ],
     },

@@ -4,7 +4,7 @@ import Layers from 'lucide-react/icons/layers';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import UserRound from 'lucide-react/icons/circle-user-round';
-import { company, facts, sentences, services, smallestPrices, warranty } from 'shared-content/content';
+import { facts, promises, sentences, services, smallestPrices, warranty } from 'shared-content/content';
 import large from '../../assets/scenes/custom-web-applications-large-plate.avif';
 import plate from '../../assets/scenes/custom-web-applications-plate.avif';
 import proof from '../../assets/scenes/custom-web-applications-story-plate.avif';
@@ -96,7 +96,7 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       tone: 'raised',
       title: 'A written estimate, as you’d get it',
-      lead: 'It’s free, and it answers what a first message can’t.',
+      lead: 'It’s free, and yours to compare with others.',
       View: SheetView,
       exhibit: {
         kind: 'sheet',
@@ -168,10 +168,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Care After Launch',
-          text: sentences(
-            warranty,
-            `For ${company.prices.careMonth} a month, we add security updates and tested backups.`,
-          ),
+          text: sentences(warranty, promises.care),
           points: ['Monitoring', 'Named contact'],
         },
       ],

@@ -157,7 +157,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Watch Around the Clock',
           text: 'Engineers on call watch for attacks day and night, and take the steps agreed with you.',
-          points: ['24/7 rotation', `Response ${company.onCall.answer}`],
+          points: [`24/7, ${company.onCall.term}`, `Response ${company.onCall.answer}`],
         },
         {
           title: 'Secure Development Coaching',

@@ -36,7 +36,7 @@ export const card: ServiceCard = {
   text: 'We take you from paper and workarounds to software, one department at a time.',
   features: [
     'Strategy with a first delivery',
-    'Change your people agree to',
+    'Changes your people agree to',
     'Costs tracked before and after',
   ],
 };

@@ -180,7 +180,7 @@ export const page = (): ServicePageContent => ({
         {
           Icon: Handshake,
           title: 'Creator Partnerships',
-          text: 'Creators have a brief, a code, and a contract that has them label posts as advertising.',
+          text: 'Creators have a brief, a code, and a contract that makes them label posts as advertising.',
         },
         {
           Icon: ChartSpline,

@@ -19,10 +19,7 @@ export const homeFaq = {
     },
     {
       question: 'What happens after launch?',
-      answer: sentences(
-        warranty,
-        `After that, we run it for ${company.prices.careMonth} a month, or hand it over, documented.`,
-      ),
+      answer: sentences(warranty, promises.care, 'Or your own team takes over, with the documentation.'),
     },
   ],
 } as const;
