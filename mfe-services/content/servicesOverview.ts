@@ -12,7 +12,7 @@ export const servicesOverview = {
     'Development Services': 'Web, mobile and enterprise software, and what connects it.',
     'Design & Marketing': 'Interfaces, websites, stores and campaigns.',
     'AI & Analytics': 'Models, dashboards and the processes around them.',
-    Infrastructure: 'We move your systems, run them and keep them secure.',
+    Infrastructure: 'We move your systems, run them and test their security.',
   } as Readonly<Record<string, string>>,
   team: {
     title: 'Hire developers for your own team',

@@ -102,7 +102,7 @@ export const eCommerce: IndustryContent = {
       },
       {
         title: 'Orders you can keep',
-        text: 'What isn’t on the shelf isn’t on the page.',
+        text: 'Pages follow the current stock count instead of last night’s file.',
       },
       {
         title: 'Returning buyers',

@@ -83,7 +83,7 @@ export const healthcare: IndustryContent = {
         title: 'Privacy that has to be proven',
         text: 'Regulators ask who opened a record, and when.',
         answer:
-          'Access follows role and ward, data is encrypted, and the audit trail is append-only. Where HIPAA applies to you, we sign a business associate agreement before we see patient data.',
+          'Access follows role and ward, data is encrypted in transit and at rest, and the audit trail is append-only. Where HIPAA applies to you, we sign a business associate agreement before we see patient data.',
       },
       {
         title: 'Machines with old protocols',

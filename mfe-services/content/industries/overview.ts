@@ -96,7 +96,7 @@ export const overview = {
         card(
           'education',
           { number: '640 → 0', label: 'exams lost or resubmitted' },
-          'Platforms for schools and universities that stay up when a whole year takes the same exam.',
+          'Platforms for schools and universities, built for the day a whole year takes the same exam.',
           [
             'Learning management systems',
             'Online examinations',

@@ -190,7 +190,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Kubernetes Operations',
-          text: 'We upgrade clusters early, and no team can take another’s capacity.',
+          text: 'We upgrade clusters early and give each team its own share of capacity.',
           points: ['Changes through Git', 'Autoscaling'],
         },
         {

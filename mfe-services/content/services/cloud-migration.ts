@@ -188,7 +188,7 @@ export const page = (): ServicePageContent => ({
         },
         {
           title: 'Containers and Kubernetes',
-          text: 'Pack applications once and run them on any of the three clouds.',
+          text: 'We pack applications so they can move among the three clouds.',
           points: ['Container images', 'Managed clusters'],
         },
         {

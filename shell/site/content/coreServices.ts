@@ -19,7 +19,7 @@ interface CoreService {
 
 export const coreServicesHeading = {
   title: 'Our Core Services',
-  lead: 'Six of our sixteen services, from the first screen to the cloud.',
+  lead: 'Six of our sixteen services.',
   all: { label: 'View All Services', to: '/services' },
 } as const;
 
