@@ -4,7 +4,7 @@ import { actions, facts, getAmericas, promises } from 'shared-content/content';
 export const servicesOverview = {
   hero: {
     title: 'Software development from first sketch to support',
-    lead: 'Designers, developers and operations engineers in Dhaka. Hire us for one service or for the whole job.',
+    lead: 'Designers, developers and operations engineers in Dhaka, for one service or for the whole job.',
     actions: [actions.startProject, actions.viewWorks],
   },
   indexLabel: 'Services by field',

@@ -162,7 +162,7 @@ export const overview = {
       },
       {
         title: 'Engineers answer your tickets',
-        text: `They know the code. Under a support agreement, you hear from them ${facts.reply}.`,
+        text: `They know the code, and under a support agreement you hear from them ${facts.reply}.`,
       },
     ],
     stats: [stats.industries, stats.projects, stats.clientSatisfaction, stats.countries],

@@ -30,7 +30,7 @@ export const productsContent = {
       {
         figure: '24/7',
         label: 'Technical Support',
-        text: `Questions are answered ${facts.reply}. An engineer takes outages of what we host, day and night.`,
+        text: `Questions are answered ${facts.reply}, and an engineer takes outages of what we host, day and night.`,
       },
       {
         figure: '30 Days',

@@ -164,7 +164,7 @@ export const page = (): ServicePageContent => ({
       lead: 'A pilot becomes a product when someone answers for its mistakes.',
       note: 'Measured on all 1,200 invoices of the client’s test.',
       reasons: [
-        'We test your idea against a plain rule. If the rule wins, we build the rule.',
+        'We test your idea against a plain rule, and if the rule wins, we build the rule.',
         'We agree on the accuracy that your documents need, and your people measure it.',
         'Your data trains only your model, in a region you name, under a data processing agreement where it’s about people.',
       ],

@@ -158,7 +158,7 @@ export const page = (): ServicePageContent => ({
         {
           title: 'Development from Scratch',
           price: usualPrice(services.customWeb),
-          text: `Your first release takes ${facts.duration.typical}. Later ones are ordered one by one, or by the month.`,
+          text: `Your first release takes ${facts.duration.typical}, and later ones are ordered one by one or by the month.`,
           points: ['Automated tests', 'User training'],
         },
         {
@@ -182,7 +182,7 @@ export const page = (): ServicePageContent => ({
         industry: 'Architecture Engineering and Construction',
         project: 'Drawing approval portal',
         challenge:
-          'A design office mailed drawings to its contractors. Twice, a floor was built from an old revision.',
+          'A design office mailed drawings to its contractors, and twice a floor was built from an old revision.',
         solution:
           'Drawings now have an approval chain, and a QR code on the print says whether it’s current.',
         result: 'Approvals took nine days and now take three.',
@@ -193,7 +193,7 @@ export const page = (): ServicePageContent => ({
   related: [services.api, services.uxUi, services.devOps],
   closing: {
     title: 'Your spreadsheet is already half a specification',
-    text: 'So is any tool you’ve outgrown. We sign an NDA, then look at it with you.',
+    text: 'So is any tool you’ve outgrown, and once an NDA is signed, we look at it with you.',
     actions: [toContact('Start Your Project'), toProjects('See Our Work'), toBooking()],
   },
 });

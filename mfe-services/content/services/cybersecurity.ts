@@ -215,7 +215,7 @@ export const page = (): ServicePageContent => ({
   related: [services.devOps, services.cloud, services.consulting],
   closing: {
     title: 'See what an attacker would find',
-    text: 'We talk first. Then we try, under a contract and an NDA.',
+    text: 'After a first talk, we try it ourselves, under a contract and an NDA.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work')],
   },
 });

@@ -44,7 +44,8 @@ export const page = (): ServicePageContent => ({
   entry: head.entry,
   hero: {
     title: 'Data Analytics your teams agree on',
-    pitch: 'We connect your sources, define your metrics with your teams, and build the dashboards.',
+    pitch:
+      'We settle with your teams what each figure means, connect the sources behind it, and then build the dashboards.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works')],
     scene: { wide, wide2x, tall, tallHeight: 430, span: 'page' },
   },
