@@ -8,6 +8,7 @@ import { type SectionName, getIntegrity, pinsIn } from 'shared-content/federatio
 import { immutable } from '../shell/platform/http/securityHeaders';
 import { release } from '../shell/platform/release/release';
 import { settingsFile } from '../shell/platform/store/generationFiles';
+import { pointedAttribute } from '../shell/site/client/prefetchDocuments';
 import { folderAccess } from '../shell/platform/store/storeAccess';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import {
@@ -146,6 +147,36 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   const reloaded = await waitForHydration(before.page);
   expect(reloaded.kept).toBe(reloaded.served);
   expect(before.messages).toEqual([]);
+});
+
+test('a document that was prefetched before a release shows whole, and a reload shows the release', async ({
+  browser,
+}) => {
+  const { path: address } = editedPages['mfe-services'];
+  const visit = await openVisit(browser);
+  const { page } = visit;
+  await page.goto(`${site.url}/about`);
+  const isSecond = (text: string | null) => text?.includes(secondEdition) ?? false;
+  const wasSecond = (await (await page.request.get(site.url + address)).text()).includes(secondEdition);
+  const prefetched = page.context().waitForEvent('requestfinished', (request) => {
+    return request.url() === site.url + address && request.headers()['sec-purpose'] === 'prefetch';
+  });
+  const link = page.locator(`main a[href="${address}"], header a[href="${address}"]`).first();
+  await link.evaluate((element, mark) => element.setAttribute(mark, ''), pointedAttribute);
+  await prefetched;
+  await command(...(wasSecond ? ['rollback', 'mfe-services'] : ['release', 'mfe-services', '--no-build']));
+
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await page.waitForURL(site.url + address);
+  const delivery = () =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType);
+  expect(await page.evaluate(delivery)).toEqual(['navigational-prefetch']);
+  const hydration = await waitForHydration(page);
+  expect(hydration.kept).toBe(hydration.served);
+  expect(isSecond(await page.locator('main').textContent())).toBe(wasSecond);
+  await page.reload();
+  expect(isSecond(await page.locator('main').textContent())).toBe(!wasSecond);
+  expect(visit.messages).toEqual([]);
 });
 
 test('the page’s pictures and fonts are still available after a release', async ({ request }) => {

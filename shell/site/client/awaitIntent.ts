@@ -1,10 +1,9 @@
 import { type Pins, chunkFile, federationChunk } from 'shared-content/federation';
 import { fetchAhead, getConnection, whenIdle } from './browser';
+import { links } from './prefetchDocuments';
 import { leave } from './startReact';
 import { getDocumentScripts } from './getDocumentScripts';
 
-/** Links to other pages of this site. */
-const links = 'a[href^="/"]:not([target], [download])';
 const island = (moment: 'intent' | 'scroll' | 'visible') => `[data-hydrate="${moment}"]`;
 
 /** Distance from the window at which a visible island starts: React runs before the visitor is there. */
@@ -40,9 +39,6 @@ export function awaitIntent(pins: Pins): void {
   const intent = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     const closest = (selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
     const link = closest(links);
-    // Browsers with speculation rules fetch the page themselves (`document/renderDocument`).
-    if (link && !saveData && !HTMLScriptElement.supports?.('speculationrules'))
-      void fetchAhead(link.pathname + link.search);
     if (closest(island('intent')) || type === 'keydown' || (link && pointerType !== 'touch')) start();
   };
   for (const name of ['pointerover', 'focusin', 'keydown'])

@@ -9,6 +9,7 @@ import { addTopButton } from '../ui/addTopButton';
 import { awaitIntent } from './awaitIntent';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
+import { prefetchDocuments } from './prefetchDocuments';
 import { startReact } from './startReact';
 import { sampleVisit, watchFailures, watchViolations } from './telemetry';
 import { pins, sections } from './thisPage';
@@ -23,6 +24,7 @@ for (const enhance of [
   loadDeferredStyles,
   enhanceDisclosures,
   enhanceHeader,
+  prefetchDocuments,
   followMouseWithLight,
   addTopButton,
   () => enhanceMarkup(document),

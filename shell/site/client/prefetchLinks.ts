@@ -13,6 +13,7 @@ import {
 } from 'shared-content/federation';
 import { fetchAhead, getConnection } from './browser';
 import type { PinnedSections } from './federation/PinnedSections';
+import { restTime } from './prefetchDocuments';
 
 /** URL of a script in the folder of another one, as documents write it. */
 const beside = (url: string, file: string) => (file.startsWith('/') ? file : url.replace(/[^/]+$/, file));
@@ -85,9 +86,6 @@ function pathAt(target: EventTarget | null): string | undefined {
   if (link?.origin !== location.origin || link.pathname === location.pathname) return undefined;
   return link.pathname;
 }
-
-/** Time on a link, in milliseconds, after which the pointer rests there instead of passing over it. */
-const restTime = 40;
 
 interface PrefetchOptions {
   /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */

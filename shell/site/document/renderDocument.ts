@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { type Pins, isHome, isKitFile, pinsElementId, findSection } from 'shared-content/federation';
 import { homeHead } from '../content/homeHead';
 import { notFound } from '../content/notFound';
+import { pointedAttribute } from '../client/prefetchDocuments';
 import { closedFormTemplate } from './closedFormTemplate';
 import type { DocumentHead, DocumentInput, RenderedDocument } from './document.contract';
 import loader from './loader.inline.js';
@@ -10,14 +11,13 @@ import { renderMarkup } from './renderMarkup';
 import { getHomeStructuredData } from './structuredData';
 
 /**
- * Prefetches the page of a link that a pointer or finger is on (Speculation Rules API), until the router follows clicks.
+ * Prefetches documents (Speculation Rules API): at once that of a link that the visitor points at, as
+ * `prefetchDocuments.ts` marks it, and those that the browser finds likely, such as large links in view on a phone.
  */
 const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
-    {
-      where: { href_matches: '/*' },
-      eagerness: 'moderate',
-    },
+    { where: { selector_matches: `[${pointedAttribute}]` }, eagerness: 'immediate' },
+    { where: { href_matches: '/*' }, eagerness: 'moderate' },
   ],
 })}</script>`;
 
