@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,8 +18,9 @@ export interface AnotherCheckout {
   readonly edit: ReturnType<typeof editIn>;
   /** Runs one of its scripts to the end. Resolves to the output; rejects with the output on failure. */
   readonly run: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
-  /** Starts one of its scripts that keeps running. */
+  /** Starts one of its scripts that keeps running, until `remove`. */
   readonly start: (args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess;
+  /** Ends what it started, which still writes to its caches, and removes it. */
   readonly remove: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
     await symlink(workspace ? path.join(folder, workspace) : target, path.join(folder, 'node_modules', name));
   }
 
+  const started: { readonly child: ChildProcess; readonly ended: Promise<unknown> }[] = [];
   const script = (args: readonly string[]) => ['--import', 'tsx', ...args];
   const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, NODE_OPTIONS: '', ...env });
   return {
@@ -65,13 +68,20 @@ export async function anotherCheckout(name: string): Promise<AnotherCheckout> {
       const { stdout } = await promisify(execFile)(process.execPath, script(args), options);
       return stdout;
     },
-    start: (args, env = {}) =>
-      spawn(process.execPath, script(args), {
+    start: (args, env = {}) => {
+      const child = spawn(process.execPath, script(args), {
         cwd: folder,
         env: environment(env),
         stdio: ['ignore', 'pipe', 'pipe'],
-      }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+      });
+      started.push({ child, ended: once(child, 'exit') });
+      return child;
+    },
+    remove: async () => {
+      for (const { child } of started) child.kill();
+      await Promise.all(started.map(({ ended }) => ended));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,6 @@ import { freePort } from './siteProcess';
 
 const contact = getSection('mfe-contact');
 const services = getSection('mfe-services');
-let session: ChildProcess | undefined;
 let checkout: AnotherCheckout;
 let base: number;
 
@@ -27,7 +25,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   checkout = await anotherCheckout('e2e-in-place');
   base = Math.min(await freePort(), 64_000 - apps.length);
-  session = checkout.start(['shared-content/development/dev.ts'], {
+  const session = checkout.start(['shared-content/development/dev.ts'], {
     DEV_PORT_BASE: String(base),
     ENV_FILE: '/dev/null',
     DATA_DIR: await mkdtemp(path.join(tmpdir(), 'dev-data-')),
@@ -36,7 +34,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  session?.kill();
   await checkout?.remove();
 });
 

@@ -72,13 +72,10 @@ test('a new section runs alone', async ({ page }) => {
   const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-news'], {
     PORT: port,
   });
-  try {
-    await devServerReady(devServer);
-    await page.goto(`http://localhost:${port}/news`);
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  } finally {
-    devServer.kill();
-  }
+  await devServerReady(devServer);
+  await page.goto(`http://localhost:${port}/news`);
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+  devServer.kill();
 });
 
 test('the new pages are readable, the section’s linked from Home, with and without JavaScript', async ({

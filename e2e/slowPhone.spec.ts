@@ -37,7 +37,11 @@ for (const [what, change] of Object.entries(changes)) {
     ] as const) {
       await open(page, path, change);
       const field = page.locator(selector);
-      await field.tap();
+      // Blocks above may still be laid out under the finger. A visitor who sees no caret taps again.
+      await expect(async () => {
+        await field.tap();
+        await expect(field).toBeFocused({ timeout: 1_000 });
+      }).toPass();
       // React starts between two of these letters.
       await page.keyboard.type('ada@client', { delay: 60 });
       await alive(page);

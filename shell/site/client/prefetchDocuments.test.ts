@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { pointedAttribute, prefetchDocuments, restTime } from './prefetchDocuments';
 
 let fetched: string[];
