@@ -3,7 +3,7 @@ import type { Finding } from 'shared-content/federation';
 import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and older composers can no longer work together. */
-export const composerFormat = 3;
+export const composerFormat = 4;
 
 /** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';
@@ -45,17 +45,14 @@ export interface PublishedApp {
 }
 
 export interface CompositionJob {
-  /** Id that the composition will have. */
-  readonly generation: string;
   readonly apps: Readonly<Record<string, PublishedApp>>;
   readonly settings: SiteSettings;
   /** The store's folder, which has `assets/`. */
   readonly store: string;
   /** Folder of the live generation; compressed forms of equal files are copied from it. */
   readonly before?: string;
-  /** Empty folder for the documents; with `composed`, the folder of the generation as composed earlier. */
+  /** Empty folder for the documents. */
   readonly folder: string;
-  readonly composed: boolean;
   /** Apps whose version differs from the live one, for the cures in messages. */
   readonly changed: readonly string[];
 }

@@ -48,11 +48,8 @@ async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promi
   const { redirects, findings } = collectRedirects(published);
   add(findings);
 
-  if (job.composed) console.log(`Generation ${job.generation} exists already`);
-  else {
-    console.log('Composing the documents');
-    await writeDocuments(job, published, redirects);
-  }
+  console.log('Composing the documents');
+  await writeDocuments(job, published, redirects);
   const folders = { store: job.store, generation: job.folder };
   const { mode } = builds.shell;
   add(await checkGeneration({ folders, routes, redirects, mode }));

@@ -1,20 +1,19 @@
-import type { HistoryEntry, SiteSettings, SiteState, StateSnapshot, Versions } from '../store/state.contract';
+import type { HistoryEntry, SiteSettings, SiteState, Versions } from '../store/state.contract';
 
 /** What to do with changed pages before they go live; without Chromium, `if installed` goes on with a note. */
 export type BrowserCheck = 'required' | 'if installed' | 'skip';
 
-/** What a command wants to make live. */
+/** What a command wants to change of the live site. */
 export interface ReleaseRequest {
   readonly action: HistoryEntry['action'];
-  /** Of the whole next site; apps that the shell's registry lacks are left out. */
-  readonly versions: Versions;
-  readonly settings: SiteSettings;
+  /** App → its next version, or undefined to take it away; all other apps stay as they are. */
+  readonly versions: Readonly<Record<string, string | undefined>>;
+  /** Left out, they stay as they are. */
+  readonly settings?: SiteSettings;
   /** A generation that was composed before: it is not rendered again, unless another release comes first. */
   readonly generation?: string;
-  /** The state when the command began; left out, the newest one. */
+  /** The state when the command began; left out, the one that the folder shows. */
   readonly base?: Pick<SiteState, 'live' | 'settings'> | undefined;
-  /** Apps that the user named, even if their version does not change. */
-  readonly named?: readonly string[];
   /** Reason for the history. */
   readonly reason?: string | undefined;
   /** Opens the changed pages in a browser; left out, none is opened. */
@@ -23,14 +22,15 @@ export interface ReleaseRequest {
   readonly dryRun?: boolean | undefined;
   /** Allows live pages to disappear. */
   readonly removePages?: boolean | undefined;
-  /** Reports errors on pages, and releases in spite of them where possible. */
-  readonly force?: boolean | undefined;
 }
 
-/** A request on top of the newest state. */
-export interface Preparation extends Pick<ReleaseRequest, 'versions' | 'settings' | 'generation'> {
-  /** The swap succeeds only on this state. */
-  readonly seen: StateSnapshot;
+/** The whole next site: a request on the newest state. */
+export interface NextSite {
+  /** Apps that the shell's registry lacks are left out. */
+  readonly versions: Versions;
+  readonly settings: SiteSettings;
+  /** Composed before: taken as it is. */
+  readonly generation?: string;
 }
 
 export interface Released {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { joinInside } from 'shared-content/artifact/build.shape';
 import { getPidScope } from 'shared-content/artifact/lockFiles';
 import { generationItem, versionItem } from './items';
 import { readState } from './state';
+import type { SiteFolder } from './SiteFolder';
 import type { Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
 import { refresh, swapState } from './storeAccess';
 
@@ -84,33 +84,24 @@ export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSna
 }
 
 /**
- * Waits where a state would name what is being removed: until it is gone, or the removal counts as killed and is
- * finished here.
+ * Refuses a state that names what is being removed.
  *
- * @returns true where it had to wait: the caller reads the state again, and adds what is missing
+ * @throws ReleaseError with the cure
  */
-export async function waitForRemoval(
-  access: StoreAccess,
-  seen: StateSnapshot,
+export async function refuseRemoved(
+  { siteFolder }: StoreAccess,
+  { removing }: SiteState,
   live: NonNullable<SiteState['live']>,
-): Promise<boolean> {
-  const { removing } = seen.state;
-  if (!removing || !(await namesRemoved(access, removing, live))) return false;
-  access.log('Another machine removes what this release needs; waiting until it has ended');
-  for (;;) {
-    const now = await readState(access.store, seen);
-    if (now.state.removing?.by !== removing.by) return true;
-    if (isKilled(access, now.state.removing)) {
-      await removeObjects(access, now, removing.keys);
-      return true;
-    }
-    await wait(1_000);
-  }
+): Promise<void> {
+  if (removing && (await namesRemoved(siteFolder, removing, live)))
+    throw new ReleaseError(
+      'npm run prune is removing an old version that this release needs. Run the command again once it has ended: the release adds the version again. If it was killed, npm run prune finishes it.',
+    );
 }
 
 /** Whether a generation, one of its versions, or media of these is being removed. */
 async function namesRemoved(
-  { siteFolder }: StoreAccess,
+  siteFolder: SiteFolder,
   { keys }: Removal,
   { generation, versions }: NonNullable<SiteState['live']>,
 ): Promise<boolean> {

@@ -80,8 +80,6 @@ export interface SiteState {
   readonly settings?: SiteSettings;
   /** Generations that `rollback` goes back to, oldest first. */
   readonly before: readonly string[];
-  /** Errors on live pages that were accepted by name (--force). */
-  readonly accepted?: readonly string[];
   /** What a prune is removing: no state may name it until it is gone. */
   readonly removing?: Removal;
   /** The state's history entry. */

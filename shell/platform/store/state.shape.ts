@@ -38,7 +38,6 @@ const stateShape = object({
   before: list(generationName),
   live: optional(object({ generation: generationName, versions: versionsShape })),
   settings: optional(object({ siteUrl: text(/^https?:\/\//), policy: object({}) })),
-  accepted: optional(list(text())),
   removing: optional(object({ keys: list(removable), by: text(), since: time })),
   entry: optional(entryShape),
 });

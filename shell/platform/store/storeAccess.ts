@@ -5,7 +5,7 @@ import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipCorrupt } from './pull';
-import { removeObjects, waitForRemoval } from './removal';
+import { refuseRemoved, removeObjects } from './removal';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
 import { generationTimeline } from './timeline';
@@ -122,7 +122,7 @@ export async function swapState(
   change: Change,
 ): Promise<StateSnapshot | undefined> {
   const { store, siteFolder } = access;
-  if (change.live && (await waitForRemoval(access, seen, change.live))) return undefined;
+  if (change.live) await refuseRemoved(access, seen.state, change.live);
   if (seen.tag === null && store instanceof Bucket) await store.requireConditionalWrites();
   // A run may have been killed between its swap and its entry.
   await writeHistoryEntry(store, seen.state);

@@ -8,7 +8,6 @@ import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
 import { fakeDist } from './fakeDist';
 import { fakeSettings } from './fakeSite';
-import type { Versions } from '../store/state.contract';
 
 // Runs as a process of its own: `bucketRun <store> <word> <kill at> <app>…`. It releases fakes as one command, once
 // its standard input tells it to. It prints its output, and exits with 1 and the reason where it is refused. With a
@@ -39,15 +38,13 @@ await new Promise((resolve) => process.stdin.once('data', resolve));
 try {
   await withStoreLock(folder, { wait: 20, log }, async () => {
     await refresh(access);
-    const live = await siteFolder.current();
-    const versions: Record<string, string> = { ...(live && (await siteFolder.getVersions(live))) };
+    const versions: Record<string, string> = {};
     for (const [index, app] of apps.entries())
       versions[app] = (await siteFolder.publish(dists[index] ?? '')).version;
     await release(access, {
       action: 'release',
-      named: apps,
       settings: fakeSettings,
-      versions: versions as Versions,
+      versions,
     });
   });
   process.stdout.write(`wrote ${writes}\n`);

@@ -9,7 +9,7 @@ import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
 import type { FakeDist } from './fakeDist';
 import { copyStore, fakeSettings, publishFake } from './fakeSite';
-import type { StoreAccess, Versions } from '../store/state.contract';
+import type { StoreAccess } from '../store/state.contract';
 
 /**
  * A machine that shares a store: a folder of its own, and its commands.
@@ -36,13 +36,10 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
       for (const dist of dists) published[dist.app] = await publishFake(siteFolder, dist);
       return locked(async () => {
         await refresh(access);
-        const live = await siteFolder.current();
-        const versions = { ...(live && (await siteFolder.getVersions(live))), ...published } as Versions;
         return release(access, {
           action: 'release',
-          named: Object.keys(published),
           settings: fakeSettings,
-          versions,
+          versions: published,
           ...options,
         });
       });

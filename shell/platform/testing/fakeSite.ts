@@ -9,7 +9,7 @@ import { namesIn } from '../store/atomicFolders';
 import { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
-import type { StoreAccess, Versions } from '../store/state.contract';
+import type { StoreAccess } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
 
 const made: string[] = [];
@@ -53,12 +53,10 @@ export function releaseVersions(
   { log, ...options }: Partial<ReleaseRequest & Pick<StoreAccess, 'log'>> = {},
 ): Promise<Released> {
   return withStoreLock(siteFolder.path, { wait: 20 }, async () => {
-    const live = await siteFolder.current();
-    const versions = { ...(live ? await siteFolder.getVersions(live) : {}), ...changed } as Versions;
     return release(folderAccess(siteFolder, log), {
       action: 'release',
       settings: fakeSettings,
-      versions,
+      versions: changed,
       ...options,
     });
   });

@@ -15,7 +15,6 @@ import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
 import { fakeSettings, publishFake } from './fakeSite';
-import type { Versions } from '../store/state.contract';
 
 /** One command of one machine. */
 interface Command {
@@ -76,7 +75,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
       const { siteFolder } = access;
       const versions: Record<string, string> = {};
       for (const app of fakeApps) versions[app] = await publishFake(siteFolder, { app, word });
-      const request = { action: 'release', settings: fakeSettings, versions: versions as Versions } as const;
+      const request = { action: 'release', settings: fakeSettings, versions } as const;
       await withStoreLock(siteFolder.path, { wait: 20 }, () => release(access, request));
     },
     /** Runs commands at the same time. */

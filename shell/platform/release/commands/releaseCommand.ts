@@ -28,7 +28,7 @@ import {
 import { readSettings } from '../../store/SiteSettings';
 import { packLive } from '../../store/packLive';
 import { readShown } from '../../store/state';
-import type { StoreAccess, Versions } from '../../store/state.contract';
+import type { StoreAccess } from '../../store/state.contract';
 import { reviewChanges } from '../review/reviewChanges';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
@@ -46,7 +46,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
   if (!options.all) await siteFolder.requireStore();
   if (!options.all && !options.from) await requireLiveSite();
-  const shared = await requireSettings();
+  await requireSettings();
   const builds = { names, from: options.from, over: options.over };
   await buildNamed(builds, options.build);
   if (options.out !== undefined && !options.dryRun)
@@ -54,18 +54,11 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   const work = async (access: StoreAccess) => {
     const { siteFolder } = access;
     const live = await siteFolder.current();
-    const before: Partial<Versions> = live ? await siteFolder.getVersions(live) : {};
-    const published = await publishNamed(siteFolder, builds);
-    const versions = { ...before, ...published };
-    if (!versions.shell) await requireLiveSite();
-    const settings = live ? await requireSettings() : shared;
     const released = await release(access, {
       ...getSwitchOptions(options, 'required'),
       action: 'release',
       base: getBase(),
-      settings,
-      versions: versions as Versions,
-      named: Object.keys(published),
+      versions: await publishNamed(siteFolder, builds),
       removePages: options.removePages,
     });
     printReleased(released, options);

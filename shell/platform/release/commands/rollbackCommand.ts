@@ -7,14 +7,13 @@ import type { Released } from '../release.contract';
 import { release } from '../release';
 import { restoreGeneration } from '../switch/restoreGeneration';
 import { versionTimeline } from '../../store/timeline';
-import { withRefreshedStore, requireLiveSite, log, requireSettings, siteFolder } from './context';
+import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
   generation?: string;
-  force?: boolean;
   ifLive?: string;
 }
 
@@ -24,7 +23,7 @@ async function getVersionsBefore(
   apps: readonly string[],
   { versions }: { versions: Versions },
   to: string | undefined,
-): Promise<Versions> {
+): Promise<Readonly<Record<string, string>>> {
   const history = await readHistory(siteFolder);
   const next: Record<string, string> = {};
   for (const app of apps) {
@@ -40,7 +39,7 @@ async function getVersionsBefore(
     await pullVersion(store, siteFolder, app, version);
     next[app] = version;
   }
-  return { ...versions, ...next };
+  return next;
 }
 
 /** The generation before the live one, by the state. */
@@ -58,7 +57,7 @@ async function rollBack(
   apps: readonly string[],
   options: RollbackOptions,
 ): Promise<Released> {
-  const { to: version, generation, force, ifLive } = options;
+  const { to: version, generation, ifLive } = options;
   if (version && apps.length !== 1)
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
@@ -74,14 +73,7 @@ async function rollBack(
   const how = getSwitchOptions(options, 'if installed');
   if (apps.length === 0) return restoreGeneration(access, generation ?? (await getGenerationBefore()), how);
   const versions = await getVersionsBefore(access, apps, live, version);
-  return release(access, {
-    ...how,
-    action: 'rollback',
-    force,
-    named: apps,
-    settings: await requireSettings(),
-    versions,
-  });
+  return release(access, { ...how, action: 'rollback', versions });
 }
 
 export function rollbackCommand(program: Command): void {
@@ -94,7 +86,6 @@ export function rollbackCommand(program: Command): void {
     )
     .option('--to <version>', 'version for one app (default: the previous one)')
     .option('--generation <id>', 'generation to restore as a whole')
-    .option('--force', 'report faults of pages, and continue if possible')
     .option(
       '--if-live <version>',
       'only if this version of the one named app is live: a newer release stays',

@@ -47,7 +47,7 @@ export function settingsCommand(program: Command): void {
           ...getSwitchOptions(options, 'if installed'),
           action: 'settings',
           settings,
-          versions: await siteFolder.getVersions(live),
+          versions: {},
         }),
         options,
       );

@@ -12,7 +12,7 @@ import { changedApps } from '../../store/history';
 import { getGenerationId, settingsFile, versionsFile } from '../../store/generationFiles';
 import type { SiteFolder } from '../../store/SiteFolder';
 import type { StoreAccess, Versions } from '../../store/state.contract';
-import type { Preparation } from '../release.contract';
+import type { NextSite } from '../release.contract';
 import { type ComposerFacts, type RunningComposer, startComposer } from './startComposer';
 
 /** A whole generation in this machine's folder, not yet checked. */
@@ -25,7 +25,7 @@ export interface Composition extends Composed {
   readonly changed: readonly string[];
   /** Whether this run made it: the folder did not have it before. */
   readonly isNew: boolean;
-  /** Mode of the shell's build; undefined for a generation that was composed and checked before. */
+  /** Mode of the shell's build; undefined for a generation that was live before. */
   readonly mode: string | undefined;
 }
 
@@ -35,14 +35,14 @@ export interface Composition extends Composed {
  *
  * @throws ReleaseError where a page cannot be rendered, after its findings
  */
-export async function compose(access: StoreAccess, preparation: Preparation): Promise<Composition> {
+export async function compose(access: StoreAccess, next: NextSite): Promise<Composition> {
   const { siteFolder, log } = access;
-  const { settings, versions: requested } = preparation;
+  const { settings, versions: requested } = next;
   const live = await siteFolder.current();
   const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, requested);
-  if (preparation.generation !== undefined) {
-    const versions = await siteFolder.getVersions(preparation.generation);
-    const { generation } = preparation;
+  if (next.generation !== undefined) {
+    const { generation } = next;
+    const versions = await siteFolder.getVersions(generation);
     return { generation, versions, live, changed, isNew: false, mode: undefined, routes: [], findings: [] };
   }
   await siteFolder.clearLeftovers();
@@ -57,13 +57,11 @@ export async function compose(access: StoreAccess, preparation: Preparation): Pr
     const generation = getGenerationId(versions, settings);
     const isNew = !(await siteFolder.hasGeneration(generation));
     const { routes, findings, failure } = await child.compose({
-      generation,
       apps,
       settings,
       store: siteFolder.path,
       ...(live && { before: siteFolder.pages(live) }),
-      folder: isNew ? draft : siteFolder.pages(generation),
-      composed: !isNew,
+      folder: draft,
       changed,
     });
     if (failure) {
@@ -72,14 +70,12 @@ export async function compose(access: StoreAccess, preparation: Preparation): Pr
       if (errors.length > 0) throw new ReleaseError([...errors, failure.message].join('\n'));
       throw failure.ending ? new ReleaseError(failure.message, failure.ending) : new Error(failure.message);
     }
-    if (isNew) {
-      await writeFile(
-        path.join(draft, versionsFile),
-        asJson(Object.fromEntries(Object.entries(versions).sort())),
-      );
-      await writeFile(path.join(draft, settingsFile), asJson(settings));
-      await siteFolder.addGeneration(generation, draft);
-    }
+    await writeFile(
+      path.join(draft, versionsFile),
+      asJson(Object.fromEntries(Object.entries(versions).sort())),
+    );
+    await writeFile(path.join(draft, settingsFile), asJson(settings));
+    await siteFolder.addGeneration(generation, draft);
     const mode = apps.shell?.build.mode;
     return { generation, versions, live, changed, isNew, mode, routes, findings };
   } finally {

@@ -4,13 +4,13 @@ import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreL
 import { refresh } from '../../store/storeAccess';
 import { release } from '../release';
 import type { ReleaseRequest } from '../release.contract';
-import type { StoreAccess, Versions } from '../../store/state.contract';
+import type { StoreAccess } from '../../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);
 
 /** A release of the whole checkout by `npm start`. */
-interface CheckoutRelease extends StoreAccess, Pick<ReleaseRequest, 'settings'> {
+interface CheckoutRelease extends StoreAccess, Required<Pick<ReleaseRequest, 'settings'>> {
   /** Skips the browser gate for the changed pages. */
   readonly skipBrowser: boolean;
 }
@@ -31,10 +31,9 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
       for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
       await release(access, {
         action: 'start',
-        named: names,
         browser: skipBrowser ? 'skip' : 'if installed',
         settings,
-        versions: versions as Versions,
+        versions,
       });
     });
   });

@@ -1,6 +1,8 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
+import { changedApps } from '../../store/history';
 import { pullGeneration } from '../../store/pull';
 import { readSettings } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
 import type { StoreAccess } from '../../store/state.contract';
 import { release } from '../release';
 import type { Released, ReleaseRequest } from '../release.contract';
@@ -13,8 +15,11 @@ export async function restoreGeneration(
 ): Promise<Released> {
   const { store, siteFolder } = access;
   await pullGeneration(store, siteFolder, generation);
-  const versions = await siteFolder.getVersions(generation);
+  const target = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
+  const versions = Object.fromEntries(
+    changedApps(readShown(siteFolder)?.live?.versions, target).map((app) => [app, target[app]]),
+  );
   return release(access, { ...request, action: 'rollback', generation, versions, settings });
 }

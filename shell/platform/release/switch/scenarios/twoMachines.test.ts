@@ -142,18 +142,3 @@ it('a whole rollback keeps a simultaneous release of another team', async () => 
   await a.locked(() => restoreGeneration(a.access, one));
   expect(await shows(a)).toEqual(['one', 'three']);
 });
-
-it('faults accepted by --force do not block other teams, and permit no new faults', async () => {
-  const broken = { app: 'mfe-services', word: 'two', kit: ['Nowhere'] };
-  await expect(a.release([broken])).rejects.toThrow('Nowhere');
-  await a.release([broken], { force: true });
-  expect((await readState(bucket)).state.accepted).toEqual([expect.stringContaining('Nowhere')]);
-  await b.release([{ app: 'mfe-company', word: 'three' }]);
-  expect(await shows(b)).toEqual(['two', 'three']);
-  expect((await readState(bucket)).state.accepted).toHaveLength(1);
-  const also = { app: 'mfe-contact', word: 'five', kit: ['Elsewhere'] };
-  await expect(b.release([also])).rejects.toThrow('Elsewhere');
-  // An error that was fixed is not accepted any more.
-  await a.release([{ app: 'mfe-services', word: 'three' }]);
-  expect((await readState(bucket)).state.accepted).toEqual([]);
-});
