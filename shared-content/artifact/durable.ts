@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 
 /** Concurrency for file operations (p-map): a store has thousands of small files, and each operation is mostly waiting. */
-export const inParallel = { concurrency: 8 };
+export const defaultConcurrency = { concurrency: 8 };
 
 /** For `catch`: turns "does not exist" into undefined, and throws all other errors: an unreadable disk must end a command. */
 export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
@@ -43,7 +43,7 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Makes everything below a folder survive a power cut: every file's bytes, then every folder's entries. */
 export async function syncTree(folder: string): Promise<void> {
-  await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), inParallel);
+  await pMap(await filesBelow(folder), (file) => sync(path.join(folder, file)), defaultConcurrency);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries)
     if (entry.isDirectory()) await syncFolder(path.join(entry.parentPath, entry.name));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import type { BuiltFile } from './build.contract';
 import { filesShape } from './build.shape';
-import { inParallel, filesBelow, undefinedIfMissing } from './durable';
+import { defaultConcurrency, filesBelow, undefinedIfMissing } from './durable';
 import { object, parseShape } from './shape';
 
 /**
@@ -47,7 +47,7 @@ export async function getManifest(folder: string, prefix = ''): Promise<Manifest
     known.set(`${dev} ${ino}`, once);
     return once;
   };
-  const files = await pMap(names, recorded, inParallel);
+  const files = await pMap(names, recorded, defaultConcurrency);
   return Object.fromEntries(names.map((name, index) => [prefix + name, files[index] as BuiltFile]));
 }
 
@@ -89,5 +89,7 @@ export async function firstFault(
     if (deep && !isFile(await readFile(full), recorded)) return `${file} has other bytes than were published`;
     return undefined;
   };
-  return (await pMap(Object.entries(files), getFault, inParallel)).find((fault) => fault !== undefined);
+  return (await pMap(Object.entries(files), getFault, defaultConcurrency)).find(
+    (fault) => fault !== undefined,
+  );
 }

@@ -62,20 +62,20 @@ describe('the lock of a store', () => {
 
   it('is taken over at once from a remote holder without a heartbeat', async () => {
     await getLock(elsewhere);
-    await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
+    await withStoreLock(folder, { wait: 0, staleAfter: 3 }, nobody);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('is taken over when a power cut truncated its owner’s file', async () => {
     await writeFile(await getLock({}), '{"whe');
-    await withStoreLock(folder, { wait: 0, patience: 3 }, nobody);
+    await withStoreLock(folder, { wait: 0, staleAfter: 3 }, nobody);
   });
 
   it('is taken over once when several processes find the same dead holder', async () => {
     await getLock(elsewhere);
     let inside = 0;
     const worker = () =>
-      withStoreLock(folder, { wait: 60, patience: 3 }, async () => {
+      withStoreLock(folder, { wait: 60, staleAfter: 3 }, async () => {
         inside += 1;
         expect(inside).toBe(1);
         await wait(5);
@@ -94,8 +94,8 @@ describe('the lock of a store', () => {
     await expect(withStoreLock(folder, { wait: 0 }, nobody)).rejects.toThrow(`process ${child.pid} on`);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // A patience that would outlast the test: it is not what frees the lock.
-    await withStoreLock(folder, { wait: 0, patience: 100_000 }, nobody);
+    // A limit that would outlast the test: it is not what frees the lock.
+    await withStoreLock(folder, { wait: 0, staleAfter: 100_000 }, nobody);
   });
 
   // Abstract sockets, which the lock was once, are not seen from another network namespace.
@@ -116,7 +116,7 @@ describe('the lock of a store', () => {
     // Its process number there is 1, which lives here as well: only its silence tells.
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await withStoreLock(folder, { wait: 0, patience: 30 }, nobody);
+    await withStoreLock(folder, { wait: 0, staleAfter: 30 }, nobody);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a holder that slept until another process took over', () => {
       });
       asleep.catch(() => {});
     });
-    await withStoreLock(siteFolder.path, { wait: 20, patience: 0 }, nobody);
+    await withStoreLock(siteFolder.path, { wait: 20, staleAfter: 0 }, nobody);
   };
   beforeEach(async () => (siteFolder = await fakeSite()));
 

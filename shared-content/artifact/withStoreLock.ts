@@ -8,11 +8,11 @@ import { root } from './paths';
 import { ReleaseError } from './ReleaseError';
 
 /** Milliseconds between two heartbeats of a holder. */
-const beatEvery = 1_000;
+const heartbeatInterval = 1_000;
 /** Milliseconds between two checks by a waiting process. */
-const lookEvery = 100;
+const pollInterval = 100;
 /** Checks without a heartbeat after which a holder counts as dead: ten seconds, more on a busy machine. */
-const usualPatience = 100;
+const defaultStaleAfter = 100;
 
 /** Checks (10 ms each) that find neither lock nor holder, after which taking it is given up. */
 const hopeless = 500;
@@ -36,7 +36,7 @@ interface LockOptions {
   readonly what?: 'release' | 'build';
   readonly log?: (line: string) => void;
   /** Checks (100 ms each) without a heartbeat after which a holder counts as dead; for tests. */
-  readonly patience?: number;
+  readonly staleAfter?: number;
 }
 
 /** The locks that the running work holds, by folder. */
@@ -45,7 +45,7 @@ const held = new AsyncLocalStorage<ReadonlyMap<string, StoreLock>>();
 /** Waits until the lock is free or its holder dead, takes it, and returns the path of `lock/<token>`. */
 async function acquire(
   folder: string,
-  { wait: seconds, log, what = 'release', patience = usualPatience }: LockOptions,
+  { wait: seconds, log, what = 'release', staleAfter = defaultStaleAfter }: LockOptions,
 ): Promise<string> {
   const until = performance.now() + seconds * 1000;
   let seen: Holder | undefined;
@@ -63,12 +63,12 @@ async function acquire(
         throw new ReleaseError(
           `${folder} can neither be locked nor is it locked by another ${what}. Is it a folder on a disk that this user may write to?`,
         );
-      await wait(lookEvery / 10);
+      await wait(pollInterval / 10);
       continue;
     }
     unseen = 0;
     const isSame = seen?.token === holder.token;
-    if (isDead(holder.owner) || (isSame && silent >= patience)) {
+    if (isDead(holder.owner) || (isSame && silent >= staleAfter)) {
       await endLock(folder, holder.token);
       continue;
     }
@@ -83,7 +83,7 @@ async function acquire(
     }
     if (!told && seconds > 0) log?.(`Another ${what} is running in ${folder}; waiting for it`);
     told = true;
-    await wait(lookEvery);
+    await wait(pollInterval);
   }
 }
 
@@ -125,7 +125,7 @@ export async function withStoreLock<T>(
     } catch {
       // The lock was taken over: `fenced` reports it.
     }
-  }, beatEvery);
+  }, heartbeatInterval);
   beats.unref();
   try {
     return await held.run(new Map([...(held.getStore() ?? []), [full, lock]]), work, lock);

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { inParallel, exists } from 'shared-content/artifact/durable';
+import { defaultConcurrency, exists } from 'shared-content/artifact/durable';
 import { findSection } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
@@ -53,6 +53,6 @@ export async function placeCards(
       await mkdir(path.dirname(to), { recursive: true });
       await copyFile(await getCard(route, store, published), to);
     },
-    inParallel,
+    defaultConcurrency,
   );
 }

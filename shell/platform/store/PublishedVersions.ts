@@ -6,7 +6,7 @@ import { joinInside } from 'shared-content/artifact/build.shape';
 import pMap from 'p-map';
 import {
   asJson,
-  inParallel,
+  defaultConcurrency,
   exists,
   filesBelow,
   syncFolder,
@@ -130,7 +130,7 @@ export class PublishedVersions {
           await this.checkMediaName(app, version, `assets/${mediaFolder}/${file}`, getFile(own).integrity);
         await rename(path.join(from, file), there);
       },
-      inParallel,
+      defaultConcurrency,
     );
     await rm(from, { recursive: true });
     for (const folder of [to, path.dirname(to)]) await syncFolder(folder);

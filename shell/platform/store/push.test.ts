@@ -46,7 +46,7 @@ it('the public folders of a bucket contain no source maps and no Node bundles', 
 });
 
 it('versions with different compressed bytes are equal, and both copies stay complete', async () => {
-  const dist = { app: 'mfe-services', word: 'twin' };
+  const dist = { app: 'mfe-services', word: 'duplicate' };
   const { versions } = await machine.release([dist]);
   await machine.release([{ app: 'mfe-services', word: 'next' }]);
   const version = versions['mfe-services'] ?? '';

@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { exists, inParallel } from 'shared-content/artifact/durable';
+import { exists, defaultConcurrency } from 'shared-content/artifact/durable';
 import {
   type Finding,
   type Pins,
@@ -64,7 +64,7 @@ export async function checkGeneration(site: CheckedSite): Promise<Finding[]> {
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
     return found.flat().map((finding) => ({ ...named, ...finding }));
   };
-  return (await pMap([...site.routes, notFoundRoute], check, inParallel)).flat();
+  return (await pMap([...site.routes, notFoundRoute], check, defaultConcurrency)).flat();
 }
 
 function error(words: string, cure: string): DocumentFinding {

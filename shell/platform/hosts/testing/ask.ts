@@ -39,15 +39,15 @@ export function ask(
 function getFaults(answer: Answer, { status, headers = {}, body }: Expected): string[] {
   const faults: string[] = [];
   if (answer.status !== status) faults.push(`status ${answer.status} instead of ${status}`);
-  for (const [name, wanted] of Object.entries(headers)) {
+  for (const [name, expected] of Object.entries(headers)) {
     const found = answer.headers[name.toLowerCase()];
     const right =
-      wanted === null
+      expected === null
         ? found === undefined
-        : typeof wanted === 'string'
-          ? found === wanted
-          : found !== undefined && wanted.test(found);
-    if (!right) faults.push(`${name}: ${found ?? '(none)'} instead of ${wanted ?? '(none)'}`);
+        : typeof expected === 'string'
+          ? found === expected
+          : found !== undefined && expected.test(found);
+    if (!right) faults.push(`${name}: ${found ?? '(none)'} instead of ${expected ?? '(none)'}`);
   }
   const text = () => answer.body.toString();
   if (body === 'none' && answer.body.length > 0) faults.push('a body');

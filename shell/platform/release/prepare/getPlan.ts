@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import pMap from 'p-map';
-import { inParallel } from 'shared-content/artifact/durable';
+import { defaultConcurrency } from 'shared-content/artifact/durable';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
 import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../../store/generationFiles';
 import { changedApps } from '../../store/history';
@@ -138,7 +138,7 @@ export async function compareDocuments(
     const text = withText ? lineChanges(splitLines(was), splitLines(is)) : [];
     return [{ route, is: 'changed', head, text }];
   };
-  const changes = await pMap([...new Set([...next, ...old])].sort(), compare, inParallel);
+  const changes = await pMap([...new Set([...next, ...old])].sort(), compare, defaultConcurrency);
   return { changes: changes.flat(), count: next.size };
 }
 
