@@ -6,7 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports against the architecture's arrows; each message has the cure. */
+/** Forbids imports against the architecture's arrows; each message says what to do instead. */
 const forbid = (...patterns) => ({
   'no-restricted-imports': [
     'error',

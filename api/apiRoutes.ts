@@ -54,7 +54,7 @@ export async function apiRoutes(
     allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
     maxAge: 600,
   });
-  // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not cure load. A
+  // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not fix load. A
   // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
   limitCalls(server, limits);
   measureRequests(server, metrics);

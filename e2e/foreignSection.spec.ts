@@ -38,7 +38,7 @@ test.afterAll(async () => {
 const buildIn = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'dist/build.json'), 'utf8')) as AppBuild;
 
-test('an incomplete build is not sealed, and the message names the cure', async () => {
+test('an incomplete build is not sealed, and the message names the fix', async () => {
   // The only build: its text tells it from this repository's.
   await repository.edit(page.file.slice(section.length + 1), toSecondEdition);
   await repository.npm('build');

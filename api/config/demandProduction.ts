@@ -40,7 +40,7 @@ const checkCertificates = (url: string | undefined) =>
 
 /**
  * Checks what a public site needs besides its captcha (readCaptchaConfig.ts). Each missing thing becomes one problem
- * with its cure, so that an operator sees all of them at the first start.
+ * with its fix, so that an operator sees all of them at the first start.
  */
 export function demandProduction(read: VariableReader, given: Given): void {
   demandAddress(read, given);
@@ -65,23 +65,23 @@ export function demandProduction(read: VariableReader, given: Given): void {
 }
 
 function demandAddress(read: VariableReader, { siteUrl, publicApiUrl }: Given): void {
-  const cure = 'set the address that visitors type, such as https://www.company.com';
+  const fix = 'set the address that visitors type, such as https://www.company.com';
   if (siteUrl === undefined) {
-    if (!read.isWrong('SITE_URL')) read.problem('SITE_URL', `is missing: ${cure}`);
+    if (!read.isWrong('SITE_URL')) read.problem('SITE_URL', `is missing: ${fix}`);
   } else if (isLoopbackHost(new URL(siteUrl).hostname))
-    read.problem('SITE_URL', `is a loopback address: ${cure}`);
+    read.problem('SITE_URL', `is a loopback address: ${fix}`);
   else if (!siteUrl.startsWith('https:'))
     read.problem('SITE_URL', 'must start with https://: visitors type personal data into the site');
   if (publicApiUrl !== undefined && !publicApiUrl.startsWith('https:'))
     read.problem('PUBLIC_API_URL', 'must start with https://: forms post personal data to it');
 }
 
-function demandMailbox(read: VariableReader, name: string, address: string | undefined, cure: string): void {
+function demandMailbox(read: VariableReader, name: string, address: string | undefined, fix: string): void {
   if (read.isWrong(name)) return;
-  if (address === undefined) return read.problem(name, `is missing: set ${cure}`);
+  if (address === undefined) return read.problem(name, `is missing: set ${fix}`);
   const domain = address.slice(address.lastIndexOf('@') + 1);
   if (isReservedDomain(domain) || !domain.includes('.'))
-    read.problem(name, `has the domain ${domain}, to which no mail can be sent: set ${cure}`);
+    read.problem(name, `has the domain ${domain}, to which no mail can be sent: set ${fix}`);
 }
 
 /** Removes localhost names, because a mail server on the same machine is a real one. */

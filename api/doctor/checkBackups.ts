@@ -29,14 +29,14 @@ export async function checkBackups({
     if (backup.managed)
       return [ok(check, 'the database’s provider keeps them (BACKUP_DIR=managed)'), ...outbox];
     const { hours, ever } = await readBackupAge(storage.db);
-    const cure = 'set BACKUP_DIR and enable site-backup.timer (systemctl status site-backup)';
+    const fix = 'set BACKUP_DIR and enable site-backup.timer (systemctl status site-backup)';
     return [
       hours < freshHours && ever
         ? ok(check, `the last good one is ${Math.round(hours)} hours old`)
         : wrong(
             check,
             ever ? `the last good one is ${Math.round(hours)} hours old` : 'there is none yet',
-            cure,
+            fix,
           ),
       ...outbox,
     ];

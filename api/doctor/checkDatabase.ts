@@ -12,7 +12,7 @@ const toleratedSkew = 5;
 const untrusted =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?)$/;
 
-/** The cure for a failed connection. The driver checks certificates where psql's sslmode=require does not. */
+/** The fix for a failed connection. The driver checks certificates where psql's sslmode=require does not. */
 function getCure(reason: unknown): string {
   return untrusted.test(String((reason as { code?: unknown }).code))
     ? 'add sslrootcert=<its CA certificate> to DATABASE_URL, or uselibpqcompat=true to encrypt without a check, as psql does'

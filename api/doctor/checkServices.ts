@@ -57,8 +57,8 @@ export async function checkChannels({
     ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
   ]);
   if (webhook || heartbeatUrl) return found;
-  const cure = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
-  return [warning('channel', 'no channel reports that mail itself fails', cure), ...found];
+  const fix = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
+  return [warning('channel', 'no channel reports that mail itself fails', fix), ...found];
 }
 
 /** Sends OPTIONS, which changes nothing anywhere. Any answer shows that the server is up. */

@@ -91,7 +91,7 @@ describeWith('PostgreSQL', 'the doctor', () => {
     );
   });
 
-  it('names the two settings that cure an untrusted certificate', async () => {
+  it('names the two settings that fix an untrusted certificate', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'));
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];

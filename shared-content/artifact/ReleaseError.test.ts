@@ -10,7 +10,7 @@ it('the exit status tells a refusal, a broken store and a crash apart', () => {
   expect(getExitStatus('a word')).toEqual({ code: 3, message: 'a word' });
 });
 
-it('names a disk that cannot be written, and the cure, in one line', () => {
+it('names a disk that cannot be written, and the fix, in one line', () => {
   const status = (code: string, path?: string) =>
     getExitStatus(Object.assign(new Error(`${code}: said by the disk`), { code, ...(path && { path }) }));
   expect(status('EACCES', '/srv')).toEqual({

@@ -19,7 +19,7 @@ export class ReleaseError extends Error {
 export const exitCodes: Readonly<Record<Ending, number>> = { refused: 1, broken: 2, crashed: 3 };
 
 /** Refusals of the file system → what the caller can do. An error of a write (ENOSPC) does not tell its file. */
-const cures: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   EACCES: 'Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).',
   EPERM: 'Let this user write there, or name another folder (SITE_DIR, DATA_DIR, TMPDIR).',
   EROFS: 'The disk is mounted read-only, which some do after an error: check it, and mount it for writing.',
@@ -31,7 +31,7 @@ const cures: Readonly<Record<string, string>> = {
 
 /** Whether an error says that a disk cannot be written. */
 export const isUnwritable = (error: unknown): boolean =>
-  Object.hasOwn(cures, String((error as NodeJS.ErrnoException | undefined)?.code));
+  Object.hasOwn(fixes, String((error as NodeJS.ErrnoException | undefined)?.code));
 
 /** Exit code and message for a thrown error. The name decides, as the composer's bundle has a ReleaseError class of its own. */
 export function getExitStatus(error: unknown): { readonly code: number; readonly message: string } {
@@ -40,10 +40,10 @@ export function getExitStatus(error: unknown): { readonly code: number; readonly
   const { name, message, stack, ending = 'refused' } = error as ReleaseError;
   if (name === 'ReleaseError') return { code: exitCodes[ending], message };
   const { code = '', path } = error as NodeJS.ErrnoException;
-  const cure = Object.hasOwn(cures, code) ? cures[code] : undefined;
+  const fix = Object.hasOwn(fixes, code) ? fixes[code] : undefined;
   // Sockets have EACCES and EPERM, too, without a path.
-  if (cure !== undefined && (path !== undefined || !/^(?:EACCES|EPERM)$/.test(code)))
-    return { code: exitCodes.refused, message: `${message}. ${cure}` };
+  if (fix !== undefined && (path !== undefined || !/^(?:EACCES|EPERM)$/.test(code)))
+    return { code: exitCodes.refused, message: `${message}. ${fix}` };
   return { code: exitCodes.crashed, message: stack ?? message };
 }
 

@@ -44,7 +44,7 @@ export async function packArtifact(dist: string, out: string, over?: string): Pr
   return build;
 }
 
-const cure = 'Make the artifact again with npm run artifact, in a checkout of the same version.';
+const fix = 'Make the artifact again with npm run artifact, in a checkout of the same version.';
 
 /** Longest build.json that is read, in bytes: ours have some 200,000. */
 const longestDescription = 8_000_000;
@@ -82,8 +82,8 @@ export async function readArtifact(artifact: string): Promise<AppBuild> {
   const description = await readDescription(artifact).catch((error: Error) => {
     throw createArtifactError(artifact, error);
   });
-  if (description.length === 0) throw new ReleaseError(`${artifact} holds no build. ${cure}`);
-  return parseBuild(description, artifact, cure);
+  if (description.length === 0) throw new ReleaseError(`${artifact} holds no build. ${fix}`);
+  return parseBuild(description, artifact, fix);
 }
 
 /**

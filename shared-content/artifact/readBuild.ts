@@ -18,33 +18,33 @@ export const recordedFiles = ({ files, node, maps = {} }: AppBuild): Record<stri
  * Reads a dist folder's build.json.
  *
  * @param said.name name of the folder in messages
- * @param said.cure remedy in messages
+ * @param said.fix remedy in messages
  * @throws ReleaseError when there is no build.json, or one of another build format
  */
 export async function readBuild(
   dist: string,
-  { name = dist, cure = 'Run npm run build.' } = {},
+  { name = dist, fix = 'Run npm run build.' } = {},
 ): Promise<AppBuild> {
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new ReleaseError(`${name} holds no build. ${cure}`);
+    throw new ReleaseError(`${name} holds no build. ${fix}`);
   });
-  return parseBuild(text, name, cure);
+  return parseBuild(text, name, fix);
 }
 
 /**
  * Parses a build.json, whose names become paths.
  *
  * @param name of the folder or artifact, in messages
- * @param cure remedy in messages
+ * @param fix remedy in messages
  * @throws ReleaseError for another build format, and naming the field that has another form
  */
-export function parseBuild(json: Buffer | string, name: string, cure: string): AppBuild {
+export function parseBuild(json: Buffer | string, name: string, fix: string): AppBuild {
   const refuse = (fault: string) =>
-    new ReleaseError(`build.json of ${name} cannot be used: ${fault}. ${cure}`);
+    new ReleaseError(`build.json of ${name} cannot be used: ${fault}. ${fix}`);
   const { format } = parseShape<{ format?: unknown }>(json, object({}), refuse);
   if (format !== buildFormat)
     throw new ReleaseError(
-      `${name} was built in format ${String(format ?? 'unknown')}; this checkout releases format ${buildFormat}. ${cure}`,
+      `${name} was built in format ${String(format ?? 'unknown')}; this checkout releases format ${buildFormat}. ${fix}`,
     );
   return parseShape<AppBuild>(json, buildShape, refuse);
 }

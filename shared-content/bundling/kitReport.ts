@@ -59,7 +59,7 @@ function getImports(text: string): Source['imports'] {
 
 const isPackage = (file: string) => /\/node_modules\/(?!shared-content\/)/.test(file);
 
-/** @throws ReleaseError for a script without source map, with the cure */
+/** @throws ReleaseError for a script without source map, with the fix */
 async function readSources(client: string, script: string): Promise<Source[]> {
   const map = await readFile(path.join(client, `${script}.map`), 'utf8').catch(() => {
     throw new ReleaseError(

@@ -25,9 +25,9 @@ interface FederationManifest {
  */
 export async function readForeignBuild(dist: string, app: AppName): Promise<BundledBuild> {
   const client = path.join(dist, 'client');
-  const read = (file: string, cure: string) =>
+  const read = (file: string, fix: string) =>
     readFile(path.join(client, file), 'utf8').catch(() => {
-      throw new ReleaseError(`${app}: ${client} has no ${file}. ${cure}`);
+      throw new ReleaseError(`${app}: ${client} has no ${file}. ${fix}`);
     });
   const plugin =
     'Build with ModuleFederationPlugin and the options of shared-content/bundling/sectionContainer.';
@@ -59,9 +59,9 @@ function checkEntry(app: AppName, entry: string): void {
     [chunkGlobal(app)]: 'Take output from browserOutput of shared-content/bundling/common',
     [hashesGlobal(chunkGlobal(app))]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
   };
-  for (const [text, cure] of Object.entries(wanted))
+  for (const [text, fix] of Object.entries(wanted))
     if (!entry.includes(text))
       throw new ReleaseError(
-        `${app}: ${entryFile} lacks ${text}, or is sealed already. ${cure}, and build again.`,
+        `${app}: ${entryFile} lacks ${text}, or is sealed already. ${fix}, and build again.`,
       );
 }

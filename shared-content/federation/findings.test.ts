@@ -21,7 +21,7 @@ it('a valid page has no faults', () => {
 
 it('a page without its own chunk is reported, with the import() to write', () => {
   const [fault] = routeFaults(getSection('mfe-company'), press, undefined);
-  expect(fault?.cure).toContain('import(/* webpackChunkName: "about.press" */ …)');
+  expect(fault?.fix).toContain('import(/* webpackChunkName: "about.press" */ …)');
 });
 
 it.each<[what: string, words: string, found: string[]]>([
@@ -46,6 +46,6 @@ it.each<[what: string, words: string, found: string[]]>([
     faults({ static: true }, ['components/Filter.tsx']),
   ],
   ['a malformed path', '/about/Press is no path of this site', faults({ path: '/about/Press' })],
-])('a page with %s is reported, with the cure', (_what, words, found) => {
+])('a page with %s is reported, with the fix', (_what, words, found) => {
   expect(found.join('\n')).toContain(words);
 });

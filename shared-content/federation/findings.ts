@@ -13,31 +13,31 @@ export interface Finding {
   /** `error`: visitors would notice the fault. `warning`: a budget, or a rule that may be newer than the version. */
   readonly severity: 'error' | 'warning';
   /** The fault, as a predicate of the page or build ("has no title in its head"), without a full stop. */
-  readonly words: string;
+  readonly message: string;
   /** The remedy, in whole sentences. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /** A finding as one line of text. @param subject of the finding's predicate, as "/about (mfe-company 3f2a)" */
-export const formatFinding = ({ words, cure }: Pick<Finding, 'words' | 'cure'>, subject: string): string =>
-  `${subject} ${words}. ${cure}`;
+export const formatFinding = ({ message, fix }: Pick<Finding, 'message' | 'fix'>, subject: string): string =>
+  `${subject} ${message}. ${fix}`;
 
 /** Segments of a-z, 0-9 and dashes: these have the same form in links, file names, the sitemap and chunk names. */
 const pathForm = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 export const isPath = (path: string): path is `/${string}` => pathForm.test(path);
 
-export const pathCure =
+export const pathFix =
   'Write segments of a-z, 0-9 and single dashes, as /services/ai-ml, without a slash at the end.';
 
 const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
-const warning = (page: string, words: string, cure: string, owner?: string): Finding => ({
+const warning = (page: string, message: string, fix: string, owner?: string): Finding => ({
   page,
   owner,
   severity: 'warning',
-  words,
-  cure,
+  message,
+  fix,
 });
 
 /**
@@ -76,7 +76,7 @@ export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path:
           entry.name,
         ),
       ]),
-  ...(isPath(path) ? [] : [warning(path, 'is no path of this site', pathCure, entry.name)]),
+  ...(isPath(path) ? [] : [warning(path, 'is no path of this site', pathFix, entry.name)]),
 ];
 
 /**
@@ -89,7 +89,7 @@ export function routeFaults(
   { path, title, description, load, static: isStatic }: SectionRoute,
   client: readonly string[] | undefined,
 ): Finding[] {
-  const own = (words: string, cure: string) => warning(path, words, cure, entry.name);
+  const own = (message: string, fix: string) => warning(path, message, fix, entry.name);
   return [
     ...pathFaults(entry, path),
     ...(typeof load === 'function'

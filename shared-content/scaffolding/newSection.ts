@@ -1,4 +1,4 @@
-import { type SectionEntry, isPath, pathCure, sections } from '../federation';
+import { type SectionEntry, isPath, pathFix, sections } from '../federation';
 import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
 import { type PageWords, addPage, getTitle, refuse } from './newPage';
@@ -17,7 +17,7 @@ const reserved = /^(?:api|assets|captcha|drawings|error|fonts|index|kit|og|opera
 
 /** @throws Error for a prefix that is not a path, or that overlaps with another section's */
 function checkPrefix(prefix: string): void {
-  if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathCure}`);
+  if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathFix}`);
   const [, head = ''] = prefix.split('/');
   if (reserved.test(head)) refuse(`/${head} is the site's own: choose another prefix.`);
   if (/^\d/.test(head))

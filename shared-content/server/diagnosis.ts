@@ -4,20 +4,20 @@ import type { Finding } from '../federation/findings';
 
 /** What the doctor says of one check: that it passed, or what it found on this machine. */
 export type Diagnosis = { readonly check: string } & (
-  | { readonly severity: 'ok'; readonly words: string; readonly cure?: undefined }
-  | Pick<Finding, 'severity' | 'words' | 'cure'>
+  | { readonly severity: 'ok'; readonly message: string; readonly fix?: undefined }
+  | Pick<Finding, 'severity' | 'message' | 'fix'>
 );
 
-export const ok = (check: string, words: string): Diagnosis => ({ check, severity: 'ok', words });
+export const ok = (check: string, message: string): Diagnosis => ({ check, severity: 'ok', message });
 const found =
   (severity: Finding['severity']) =>
-  (check: string, words: string, cure: string): Diagnosis => ({ check, severity, words, cure });
+  (check: string, message: string, fix: string): Diagnosis => ({ check, severity, message, fix });
 export const warning = found('warning');
 export const error = found('error');
 
 /** A diagnosis as one printed line. */
-export const formatDiagnosis = ({ check, severity, words, cure }: Diagnosis): string =>
-  `${severity.padEnd(7)}  ${check.padEnd(9)}  ${words}${cure === undefined ? '' : ` -> ${cure}`}`;
+export const formatDiagnosis = ({ check, severity, message, fix }: Diagnosis): string =>
+  `${severity.padEnd(7)}  ${check.padEnd(9)}  ${message}${fix === undefined ? '' : ` -> ${fix}`}`;
 
 /** Free megabytes below which a disk counts as almost full. */
 const little = 200;

@@ -53,12 +53,12 @@ export interface CompositionJob {
   readonly before?: string;
   /** Empty folder for the documents. */
   readonly folder: string;
-  /** Apps whose version differs from the live one, for the cures in messages. */
+  /** Apps whose version differs from the live one, for the fixes in messages. */
   readonly changed: readonly string[];
 }
 
 /** A finding as commands of any checkout read it. */
 export interface ReportedFinding extends Pick<Finding, 'severity' | 'owner'> {
-  /** The whole line: the owner, the fault, the cure. */
+  /** The whole line: the owner, the fault, the fix. */
   readonly message: string;
 }

@@ -78,15 +78,15 @@ function collectRedirects({ bundles, routes }: Published): {
   const findings: Finding[] = [];
   for (const entry of sections)
     for (const [from, to] of Object.entries(bundles[entry.name].redirects ?? {})) {
-      const fault = (severity: Finding['severity'], words: string, cure: string) =>
+      const fault = (severity: Finding['severity'], message: string, fix: string) =>
         void findings.push({
           owner: entry.name,
           severity,
-          words: `redirects ${from} to ${to}: ${words}`,
-          cure,
+          message: `redirects ${from} to ${to}: ${message}`,
+          fix,
         });
       const [misplaced] = pathFaults(entry, from);
-      if (misplaced) fault('warning', `${from} ${misplaced.words}`, misplaced.cure);
+      if (misplaced) fault('warning', `${from} ${misplaced.message}`, misplaced.fix);
       else if (pages.has(from)) fault('warning', `${from} is a page`, 'Remove the page or the redirect.');
       else if (sources.has(to))
         fault('error', `${to} is redirected itself`, 'Name the final page, in one step.');

@@ -56,9 +56,9 @@ it.each([
   ['api/readyz', 'the site itself answers at /api'],
   ['csp.json', 'the site itself answers'],
   ['services.html', 'the composer writes that file itself'],
-])('refuses %s, and names the cure', async (name, cure) => {
+])('refuses %s, and names the fix', async (name, fix) => {
   await write(name);
-  await expect(copyPublicFiles(from(), to())).rejects.toThrow(cure);
+  await expect(copyPublicFiles(from(), to())).rejects.toThrow(fix);
   await expect(copyPublicFiles(from(), to())).rejects.toThrow(`public/${name} cannot be served`);
 });
 

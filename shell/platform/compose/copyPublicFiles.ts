@@ -14,7 +14,7 @@ const taken = new Set(['api', 'assets', 'captcha', 'drawings', 'og', 'operators'
 /** Files that compose writes, unless the shell's public files replace them. */
 const replaceable = new Set(['robots.txt', 'sitemap.xml']);
 
-/** Explains why a file of public/ cannot be served at its address, with the cure; undefined where it can. */
+/** Explains why a file of public/ cannot be served at its address, with the fix; undefined where it can. */
 function publicFileFault(name: string): string | undefined {
   const steps = name.split('/');
   const plain = steps[0] === '.well-known' ? steps.slice(1) : steps;

@@ -25,7 +25,7 @@ type Base = Pick<SiteState, 'live' | 'settings'>;
  * any instant leaves the old site or the new one. Where another process switches first, all five begin again on its
  * state. The caller holds the folder's lock.
  *
- * @throws ReleaseError with the reason and the cure where the release is refused
+ * @throws ReleaseError with the reason and the fix where the release is refused
  */
 export async function release(access: StoreAccess, request: ReleaseRequest): Promise<Released> {
   const { store, siteFolder, log } = access;

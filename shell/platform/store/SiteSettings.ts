@@ -78,7 +78,7 @@ const harmless = /^(?:HSTS|VITALS_PERCENT):/;
  * @param live settings of the live documents
  * @param own settings of the server's own environment
  * @param siteUrlGiven false where `own.siteUrl` is a developer's default: then any loopback origin fits
- * @returns harmless differences, each with the cure
+ * @returns harmless differences, each with the fix
  */
 export function refuseOtherSettings(
   live: SiteSettings,

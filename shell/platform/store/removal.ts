@@ -86,7 +86,7 @@ export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSna
 /**
  * Refuses a state that names what is being removed.
  *
- * @throws ReleaseError with the cure
+ * @throws ReleaseError with the fix
  */
 export async function refuseRemoved(
   { siteFolder }: StoreAccess,

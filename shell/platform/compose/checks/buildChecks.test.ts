@@ -35,7 +35,7 @@ describe('checkContract', () => {
     '/about/a?b',
   ])('reports the malformed path %s', (path) => {
     expect(check(path)).toMatchObject([
-      { page: path, owner: 'mfe-company', severity: 'warning', words: 'is no path of this site' },
+      { page: path, owner: 'mfe-company', severity: 'warning', message: 'is no path of this site' },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('checkContract', () => {
       {
         page: '/careers',
         severity: 'error',
-        words: expect.stringContaining('components/Filter.tsx') as string,
+        message: expect.stringContaining('components/Filter.tsx') as string,
       },
     ]);
   });
@@ -68,13 +68,13 @@ describe('checkShared', () => {
     expect(check('^19.1.0')).toEqual([]);
   });
 
-  it('refuses a section of another major version, with both versions and the cure', () => {
+  it('refuses a section of another major version, with both versions and the fix', () => {
     expect(check('^18.3.0')).toMatchObject([
       {
         owner: 'mfe-company',
         severity: 'error',
-        words: 'needs react ^18.3.0; shell bbb shares 19.3.1',
-        cure: expect.stringContaining('Build mfe-company against') as string,
+        message: 'needs react ^18.3.0; shell bbb shares 19.3.1',
+        fix: expect.stringContaining('Build mfe-company against') as string,
       },
     ]);
   });
@@ -87,7 +87,7 @@ describe('checkUnique', () => {
   const bundle = (route: typeof about) => ({ section: { routes: [route] } }) as unknown as SectionBundle;
   const check = (bundles: Partial<Record<SectionName, SectionBundle>>, changed: string[] = []) =>
     checkUnique({ shell: { homeHead }, bundles, changed } as unknown as CheckedBuilds).map(
-      ({ page, owner, words }) => [page, owner, words],
+      ({ page, owner, message }) => [page, owner, message],
     );
 
   it('accepts pages with distinct titles and descriptions', () =>

@@ -59,8 +59,8 @@ export function checkShared(
       {
         owner,
         severity: 'error',
-        words: `needs ${name} ${requiredVersion}; shell ${builds.shell.version} ${version === undefined ? 'shares none' : `shares ${version}`}`,
-        cure: `Build ${owner} against the shell's version, or release a shell that has the other one first.`,
+        message: `needs ${name} ${requiredVersion}; shell ${builds.shell.version} ${version === undefined ? 'shares none' : `shares ${version}`}`,
+        fix: `Build ${owner} against the shell's version, or release a shell that has the other one first.`,
       },
     ];
   });
@@ -85,8 +85,8 @@ export function checkContract(entry: SectionEntry, { builds, bundles }: CheckedB
       .map((expose) => ({
         owner: entry.name,
         severity: 'warning' as const,
-        words: `its node.ts exports no ${expose} under exposed`,
-        cure: `Add ${expose}, which the registry names.`,
+        message: `its node.ts exports no ${expose} under exposed`,
+        fix: `Add ${expose}, which the registry names.`,
       })),
   ];
 }
@@ -125,8 +125,8 @@ export function checkUnique({ shell, bundles, changed }: CheckedBuilds): Finding
           page: page.path,
           owner: page.owner,
           severity: 'warning',
-          words: `has the ${key} of ${duplicate.path} (${duplicate.owner}): "${head[key]}"`,
-          cure: 'Give it its own.',
+          message: `has the ${key} of ${duplicate.path} (${duplicate.owner}): "${head[key]}"`,
+          fix: 'Give it its own.',
         },
       ];
     }),

@@ -15,8 +15,8 @@ import { budgets } from '../budgets';
 import { chunkFiles } from '../pinsFor';
 
 const split = 'Load parts that are not visible at once on demand, or drop a dependency.';
-/** Budget → what it is for, and the cure. */
-const words = {
+/** Budget → what it is for, and the fix. */
+const purposes = {
   sectionScripts: ["the section's scripts", 'Split the page or drop a dependency.'],
   exposeScripts: ["the section's scripts", split],
   enhanceScripts: ['scripts that run at once', 'Load code that no first view needs on demand.'],
@@ -37,7 +37,7 @@ const words = {
 interface View {
   /** Path of a page, or another place that shows them, as the subject of a sentence. */
   readonly name: string;
-  readonly budget: keyof typeof words;
+  readonly budget: keyof typeof purposes;
   readonly files: readonly string[];
 }
 
@@ -109,9 +109,9 @@ export async function checkBudget(
       const bytes = weights.reduce((sum, one) => sum + one.bytes, 0);
       const over = bytes - budgets[budget];
       const heaviest = weights.slice(0, 3).map((one) => `${one.name} ${one.bytes}`);
-      const [what, cure] = words[budget];
-      const said = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest.join(', ')}`;
-      return over > 0 ? [{ owner: build.app, severity: 'warning', words: said, cure }] : [];
+      const [what, fix] = purposes[budget];
+      const message = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest.join(', ')}`;
+      return over > 0 ? [{ owner: build.app, severity: 'warning', message, fix }] : [];
     }),
   );
   return found.flat();
@@ -137,8 +137,8 @@ export function checkMedia(build: AppBuild): Finding[] {
       {
         owner: build.app,
         severity: 'warning',
-        words: `${file} has ${bytes} bytes, ${over} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`,
-        cure: 'Scale it down, or encode it again (AVIF, WebP).',
+        message: `${file} has ${bytes} bytes, ${over} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`,
+        fix: 'Scale it down, or encode it again (AVIF, WebP).',
       },
     ];
   });

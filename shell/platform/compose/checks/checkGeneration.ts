@@ -34,7 +34,7 @@ interface CheckedDocument extends CheckedSite {
   readonly page: Document;
 }
 
-type DocumentFinding = Pick<Finding, 'severity' | 'words' | 'cure'>;
+type DocumentFinding = Pick<Finding, 'severity' | 'message' | 'fix'>;
 type DocumentCheck = (
   document: CheckedDocument,
 ) => readonly DocumentFinding[] | Promise<readonly DocumentFinding[]>;
@@ -67,12 +67,12 @@ export async function checkGeneration(site: CheckedSite): Promise<Finding[]> {
   return (await pMap([...site.routes, notFoundRoute], check, defaultConcurrency)).flat();
 }
 
-function error(words: string, cure: string): DocumentFinding {
-  return { severity: 'error', words, cure };
+function error(message: string, fix: string): DocumentFinding {
+  return { severity: 'error', message, fix };
 }
 
-function warning(words: string, cure: string): DocumentFinding {
-  return { severity: 'warning', words, cure };
+function warning(message: string, fix: string): DocumentFinding {
+  return { severity: 'warning', message, fix };
 }
 
 function checkLinks({ page, routes, redirects = {} }: CheckedDocument): DocumentFinding[] {
@@ -131,8 +131,8 @@ async function checkCard({ route, folders }: CheckedDocument): Promise<DocumentF
   if (route === notFoundRoute) return [];
   const size = await getPngSize(path.join(folders.generation, cardUrl(route)));
   if (size === '1200x630') return [];
-  const words = `has a share card of ${size ?? 'another format'}`;
-  return [warning(words, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
+  const message = `has a share card of ${size ?? 'another format'}`;
+  return [warning(message, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
 }
 
 /** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
@@ -149,6 +149,6 @@ async function checkWeight({ file, mode }: CheckedDocument): Promise<DocumentFin
   const { size: bytes } = await stat(`${file}.br`);
   const over = bytes - budgets.document;
   if (over <= 0) return [];
-  const words = `has ${bytes} bytes (brotli), ${over} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`;
-  return [warning(words, 'Move content to another page, or shorten it.')];
+  const message = `has ${bytes} bytes (brotli), ${over} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`;
+  return [warning(message, 'Move content to another page, or shorten it.')];
 }

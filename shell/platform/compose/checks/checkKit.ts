@@ -8,7 +8,7 @@ import type { Finding } from 'shared-content/federation';
  * Changed props show when the page is rendered with this kit: in its text (`textFaults`) and in the browser gate.
  *
  * @param provided module name → its exports, from the shell's Node bundle
- * @param changed apps that are being released: the message must give a cure that their team can apply
+ * @param changed apps that are being released: the message must give a fix that their team can apply
  */
 export function checkKit(
   section: AppBuild,
@@ -17,8 +17,8 @@ export function checkKit(
   changed: readonly string[] = [section.app],
 ): Finding[] {
   const found: Finding[] = [];
-  const error = (words: string, cure: string) =>
-    void found.push({ owner: section.app, severity: 'error', words, cure });
+  const error = (message: string, fix: string) =>
+    void found.push({ owner: section.app, severity: 'error', message, fix });
   for (const [entryPoint, names] of Object.entries(section.kit.usage)) {
     const offered = new Set(Object.keys((provided[entryPoint] ?? {}) as object));
     const missing = names.filter((name) => !offered.has(name));

@@ -2,23 +2,23 @@ import { getOuterHTML } from 'domutils';
 import type { Finding } from 'shared-content/federation';
 import { type Document, getWords, select } from '../../http/parseHtml';
 
-const cure = 'A page needs one h1, and each heading, link and button needs text. Was a prop renamed?';
+const fix = 'A page needs one h1, and each heading, link and button needs text. Was a prop renamed?';
 
 /**
  * Faults of a page's text, in a composed document or as a browser shows it: one h1, and words in each heading, link and
  * button. A page whose kit has renamed a prop loses them without an error.
  */
-export function textFaults(page: Document): Pick<Finding, 'severity' | 'words' | 'cure'>[] {
+export function textFaults(page: Document): Pick<Finding, 'severity' | 'message' | 'fix'>[] {
   const count = select('h1', page).length;
   const empty = select('h1, h2, h3, h4, h5, h6, a[href], button', page).filter(
     (element) => getWords(element) === '' && element.attribs['aria-labelledby'] === undefined,
   );
   return [
-    ...(count === 1 ? [] : [{ severity: 'warning' as const, words: `has ${count} h1 elements`, cure }]),
+    ...(count === 1 ? [] : [{ severity: 'warning' as const, message: `has ${count} h1 elements`, fix }]),
     ...empty.map((element) => ({
       severity: 'error' as const,
-      words: `has an empty ${element.name} (${getOuterHTML(element).slice(0, 80)})`,
-      cure,
+      message: `has an empty ${element.name} (${getOuterHTML(element).slice(0, 80)})`,
+      fix,
     })),
   ];
 }

@@ -129,7 +129,7 @@ it('settings set validates first, then composes and switches in one step', async
   expect(await site(['settings', 'set'], productionEnv)).toMatch(/^Nothing changed/m);
 });
 
-it('serve and release fail with one line and the cure, and change nothing', async () => {
+it('serve and release fail with one line and the fix, and change nothing', async () => {
   const serve = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     run('shell/platform/start.ts', ['serve', ...args], {
       SITE_DIR: siteFolder.path,

@@ -45,7 +45,7 @@ async function sendArtifact(file: string, seconds: number): Promise<void> {
   for (const line of lines) log(`  ${line}`);
   if (outcome !== 'released')
     throw new ReleaseError(
-      outcome === 'refused' ? 'It was refused: the lines above name the cure.' : 'Its release failed.',
+      outcome === 'refused' ? 'It was refused: the lines above name the fix.' : 'Its release failed.',
     );
 }
 

@@ -35,7 +35,7 @@ export function pruneCommand(program: Command): void {
 export function verifyCommand(program: Command): void {
   program
     .command('verify')
-    .description('read every byte of the store, and report faults with cures (exit code 2)')
+    .description('read every byte of the store, and report faults with fixes (exit code 2)')
     .option(...waitOption)
     .action(async ({ wait }: { wait: number }) => {
       await siteFolder.requireStore();
@@ -44,7 +44,7 @@ export function verifyCommand(program: Command): void {
           ? [new FolderObjects(siteFolder.path), access.store]
           : [access.store]) {
           const { faults, generations, versions, generation } = await verify(access, store);
-          for (const { what, cure } of faults) log(`${what}. ${cure}.`);
+          for (const { what, fix } of faults) log(`${what}. ${fix}.`);
           if (faults.length > 0) process.exitCode = exitCodes.broken;
           else
             log(

@@ -19,7 +19,7 @@ describe('without an installed browser', () => {
   });
   afterAll(() => jest.mocked(existsSync).mockReset());
 
-  it('a release is refused, and both cures are named', async () => {
+  it('a release is refused, and both fixes are named', async () => {
     await expect(gate('required')).rejects.toThrow(
       /No Chromium was found\. Install one .*CHROMIUM_PATH.*--skip-browser/,
     );

@@ -111,7 +111,7 @@ async function checkPage(page: Page, origin: string, route: string, faults: Set<
     });
     await waitForHydration(page, thrown);
     for (const fault of await page.evaluate(collectFaults, errorWords.title)) faults.add(fault);
-    for (const { words } of textFaults(parseHtml(await page.content()))) faults.add(words);
+    for (const { message } of textFaults(parseHtml(await page.content()))) faults.add(message);
     const pins = JSON.parse((await page.locator(`#${pinsElementId}`).textContent()) ?? '{}') as Pins;
     return pins.static ?? false;
   } finally {

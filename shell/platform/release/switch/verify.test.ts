@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const verify = () => withStoreLock(siteFolder.path, { wait: 0 }, () => verifyStore(folderAccess(siteFolder)));
-const words = async () => (await verify()).faults.map(({ what, cure }) => `${what}. ${cure}`);
+const words = async () => (await verify()).faults.map(({ what, fix }) => `${what}. ${fix}`);
 
 it('reports no faults in a complete store, and counts its contents', async () => {
   await releaseFake(siteFolder, { app, word: 'two' });

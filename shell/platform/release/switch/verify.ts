@@ -11,7 +11,7 @@ import type { StoreAccess, SiteState, Versions } from '../../store/state.contrac
 interface Fault {
   readonly what: string;
   /** Command that repairs it, with its reason. */
-  readonly cure: string;
+  readonly fix: string;
 }
 
 /**
@@ -94,12 +94,12 @@ function createCorruptFault(
 ): Fault {
   const where = store.name === siteFolder.path ? '' : ` in ${store.name}`;
   const what = `${name}${isLive ? ', which is live,' : ''} is corrupt${where}: ${fault}`;
-  if (!isLive) return { what, cure: `Remove ${folders.join(' and ')}; a release makes it again` };
-  const cure =
+  if (!isLive) return { what, fix: `Remove ${folders.join(' and ')}; a release makes it again` };
+  const fix =
     app === undefined
       ? 'npm run rollback -- <app> --to <its live version> composes it again'
       : `Remove ${folders[0]}${manifestFile}, then npm run release -- ${app} publishes it again; npm run rollback -- ${app} makes another version live`;
-  return { what, cure };
+  return { what, fix };
 }
 
 /** @param whole names of all that is whole */
@@ -114,8 +114,8 @@ async function createGoneFault(
   const back = (await readHistory(access.siteFolder)).findLast(({ generation }) =>
     whole.has(`generation ${generation}`),
   );
-  const cure = back
+  const fix = back
     ? `npm run rollback -- --generation ${back.generation} makes the last complete one live`
     : 'npm start makes a first generation';
-  return { what, cure };
+  return { what, fix };
 }

@@ -187,7 +187,7 @@ describe('a rollback', () => {
   });
 });
 
-it('a shell without a kit export in use is refused, with the cure', async () => {
+it('a shell without a kit export in use is refused, with the fix', async () => {
   const version = await publish({ app: 'shell', word: 'poorer', kit: ['Section'] });
   await expect(releaseVersions(siteFolder, { shell: version })).rejects.toThrow(
     /needs Hero .* Keep it in the kit, or release mfe-services without it/,
