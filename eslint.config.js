@@ -254,17 +254,14 @@ export default tseslint.config(
       `shell/platform/${room} imports ${below.join(', ') || 'no other room'}: store ← compose, serve, hosts ← release.`,
     ]),
   })),
-  ...[
-    ['prepare', ['switch', 'commands']],
-    ['switch', ['commands']],
-  ].map(([folder, above]) => ({
-    files: [`shell/platform/release/${folder}/**/*.ts`],
-    ignores: ['**/*.test.ts'],
+  {
+    files: ['shell/platform/release/*.ts', 'shell/platform/release/review/*.ts'],
+    ignores: ['**/*.test.ts', 'shell/platform/release/cli.ts'],
     rules: forbid(intoSections, [
-      above.map((other) => `../**/${other}/**`),
-      `shell/platform/release/${folder} knows nothing of ${above.join(' and ')}: prepare ← switch ← commands.`,
+      ['./**/commands/**', '../**/commands/**'],
+      'The steps of a release know nothing of the commands that start them.',
     ]),
-  })),
+  },
   {
     files: ['shell/platform/store/**/*.contract.ts', 'shell/platform/store/objects/*.ts'],
     ignores: ['**/*.test.ts'],

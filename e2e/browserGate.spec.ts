@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { errorWords } from 'shared-content/content';
 import { getManifest, manifestFile } from 'shared-content/artifact/manifest';
 import { SiteFolder } from '../shell/platform/store/SiteFolder';
-import { checkInBrowser, serveGeneration } from '../shell/platform/release/prepare/browserGate';
-import { createPageChecker } from '../shell/platform/release/prepare/createPageChecker';
+import { checkInBrowser, serveGeneration } from '../shell/platform/release/browserGate';
+import { createPageChecker } from '../shell/platform/release/createPageChecker';
 
 /** The version of the company section on these pages. */
 const version = 'a'.repeat(22);

@@ -7,7 +7,7 @@ import { type Config, describeConfig, readConfig } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { readHistory, formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
-import { releaseCheckout } from './release/switch/releaseCheckout';
+import { releaseCheckout } from './release/releaseCheckout';
 import { readState } from './store/state';
 import { type StoreReplica, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';

@@ -13,8 +13,8 @@ import { settingsChanges } from '../store/SiteSettings';
 import { readShown, readState } from '../store/state';
 import type { HistoryEntry, SiteState, StoreAccess, Versions } from '../store/state.contract';
 import { refresh, swapState } from '../store/storeAccess';
-import { check } from './prepare/check';
-import { compose } from './prepare/compose';
+import { check } from './check';
+import { compose } from './compose';
 import type { NextSite, Released, ReleaseRequest } from './release.contract';
 
 /** The part of a state that a request changes. */

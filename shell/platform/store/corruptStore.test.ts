@@ -1,7 +1,7 @@
 import { rename, rm, symlink, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestFile } from 'shared-content/artifact/manifest';
-import { prune } from '../release/switch/prune';
+import { prune } from './prune';
 import { ServedGeneration } from '../serve/ServedGeneration';
 import {
   fakeSite,

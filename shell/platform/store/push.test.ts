@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Manifest, getFile, manifestFile } from 'shared-content/artifact/manifest';
 import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
-import { verify } from '../release/switch/verify';
+import { verify } from './verify';
 import { publishFake } from '../testing/fakeSite';
 import { FolderObjects } from './objects/FolderObjects';
 import { versionItem } from './items';

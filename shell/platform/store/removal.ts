@@ -70,7 +70,7 @@ export async function removeObjects(
 }
 
 /** Finishes the removal of a killed prune, and reads the newest state. Requires keys that may delete if there is one. */
-export async function refreshAfterRemoval(access: StoreAccess): Promise<StateSnapshot> {
+export async function finishRemoval(access: StoreAccess): Promise<StateSnapshot> {
   for (;;) {
     const seen = await refresh(access);
     const { removing } = seen.state;

@@ -8,7 +8,7 @@ import { type AppName, apps } from 'shared-content/federation';
 import { ServedGeneration } from '../serve/ServedGeneration';
 import { generationItem, versionItem } from '../store/items';
 import { SiteFolder } from '../store/SiteFolder';
-import { verify } from '../release/switch/verify';
+import { verify } from '../store/verify';
 import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { bundleProgram } from './bundleProgram';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { prune } from '../release/switch/prune';
+import { prune } from '../store/prune';
 import type { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';

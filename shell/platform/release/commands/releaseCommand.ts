@@ -1,10 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { exportSite } from '../../hosts/exportSite';
 import { type AppName, apps } from 'shared-content/federation';
+import { exportSite } from '../../hosts/exportSite';
+import { packLive } from '../../store/packLive';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { readSettings } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
+import type { StoreAccess } from '../../store/state.contract';
+import { publishArtifacts } from '../publishArtifacts';
 import { release } from '../release';
+import { reviewChanges } from '../review/reviewChanges';
 import {
   getBase,
   requireLiveSite,
@@ -14,22 +22,7 @@ import {
   withCopyOfLive,
   withRefreshedStore,
 } from './context';
-import {
-  type SwitchCommandOptions,
-  appsArgument,
-  buildNamed,
-  fromOption,
-  getSwitchOptions,
-  noBuildOption,
-  printReleased,
-  publishNamed,
-  withSwitchOptions,
-} from './options';
-import { readSettings } from '../../store/SiteSettings';
-import { packLive } from '../../store/packLive';
-import { readShown } from '../../store/state';
-import type { StoreAccess } from '../../store/state.contract';
-import { reviewChanges } from '../review/reviewChanges';
+import { type SwitchCommandOptions, getSwitchOptions, printReleased, withSwitchOptions } from './options';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
   all?: boolean;
@@ -43,30 +36,59 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
+  refuseContradictions(names, options);
   // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
   if (!options.all) await siteFolder.requireStore();
   if (!options.all && !options.from) await requireLiveSite();
   await requireSettings();
-  const builds = { names, from: options.from, over: options.over };
-  await buildNamed(builds, options.build);
-  if (options.out !== undefined && !options.dryRun)
-    throw new ReleaseError('--out leaves the site of a dry run: give it together with --dry-run.');
+  if (!options.from && options.build) await buildApps(names);
   const work = async (access: StoreAccess) => {
-    const { siteFolder } = access;
-    const live = await siteFolder.current();
+    const live = await access.siteFolder.current();
+    const versions = options.from
+      ? await publishArtifacts(access.siteFolder, options.from, options.over)
+      : await publishApps(access.siteFolder, names);
     const released = await release(access, {
       ...getSwitchOptions(options, 'required'),
       action: 'release',
       base: getBase(),
-      versions: await publishNamed(siteFolder, builds),
+      versions,
       removePages: options.removePages,
     });
     printReleased(released, options);
     if (options.out !== undefined) await leavePreview(access, released.generation, live, options.out);
     if (options.leave !== undefined && !options.dryRun)
-      await packLive(siteFolder, path.resolve(options.leave));
+      await packLive(access.siteFolder, path.resolve(options.leave));
   };
   await (options.dryRun ? withCopyOfLive(work) : withRefreshedStore(options.wait, work));
+}
+
+function refuseContradictions(
+  names: readonly AppName[],
+  { build, dryRun, from, out }: ReleaseCommandOptions,
+): void {
+  if (from && (names.length > 0 || !build))
+    throw new ReleaseError(
+      '--from uses the apps of its artifacts: give it without apps, --all and --no-build.',
+    );
+  if (!from && names.length === 0)
+    throw new ReleaseError('Name the apps, or give --from <artifact>; a release also accepts --all.');
+  if (out !== undefined && !dryRun)
+    throw new ReleaseError('--out leaves the site of a dry run: give it together with --dry-run.');
+}
+
+/** Builds the apps that changed since their last build. */
+async function buildApps(names: readonly AppName[]): Promise<void> {
+  log('Building what changed');
+  // This module brings webpack, which no other command needs.
+  const { buildStale } = await import('shared-content/bundling/buildStale');
+  await buildStale(names, log);
+}
+
+/** Publishes builds of this checkout; resolves to app → version. The caller holds the store's lock. */
+async function publishApps(siteFolder: SiteFolder, names: readonly AppName[]) {
+  const versions: Record<string, string> = {};
+  for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
+  return versions;
 }
 
 /** Writes the site as it would be into a folder, with a page that shows what changes. */
@@ -87,14 +109,28 @@ async function leavePreview(
   log(`What changes: ${path.join(out, 'changes.html')}`);
 }
 
+function parseAppName(value: string): AppName {
+  const app = apps.find(({ name }) => name === value);
+  if (!app) throw new InvalidArgumentError(`Choose of ${apps.map(({ name }) => name).join(', ')}.`);
+  return app.name;
+}
+
 export function releaseCommand(program: Command): void {
   const command = program
     .command('release')
     .description('build, check and publish apps, compose all documents, and switch the live site to them')
-    .argument(...appsArgument)
+    .argument(
+      '[app...]',
+      'apps of this checkout',
+      (value: string, list: AppName[] = []) => [...list, parseAppName(value)],
+      [] as AppName[],
+    )
     .option('--all', 'all apps of this checkout; required for the first generation of a store')
-    .option(...noBuildOption)
-    .option(...fromOption)
+    .option('--no-build', 'use the existing builds in <app>/dist')
+    .option(
+      '--from <artifact...>',
+      'use artifacts (npm run artifact) instead; builds nothing, needs no sources',
+    )
     .option(
       '--over <version>',
       'replace this live version, although the artifact was built before it went live',

@@ -5,7 +5,7 @@ import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
 import type { Released } from '../release.contract';
 import { release } from '../release';
-import { restoreGeneration } from '../switch/restoreGeneration';
+import { restoreGeneration } from '../restoreGeneration';
 import { versionTimeline } from '../../store/timeline';
 import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';

@@ -3,8 +3,8 @@ import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
 import type { Unneeded } from '../../store/unneeded';
-import { prune } from '../switch/prune';
-import { verify } from '../switch/verify';
+import { prune } from '../../store/prune';
+import { verify } from '../../store/verify';
 import { withReadableStore, withRefreshedStore, log, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 

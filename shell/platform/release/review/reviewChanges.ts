@@ -3,8 +3,8 @@ import { escapeUTF8 } from 'entities';
 import { getAppName } from 'shared-content/federation';
 import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { StoreAccess } from '../../store/state.contract';
-import { changedRoutes, launchBrowser, serveGeneration } from '../prepare/browserGate';
-import { type DocumentChange, compareDocuments } from '../prepare/getPlan';
+import { changedRoutes, launchBrowser, serveGeneration } from '../browserGate';
+import { type DocumentChange, compareDocuments } from '../getPlan';
 
 /** Widths of the pictures in CSS pixels: a phone, and a laptop. */
 const widths = [390, 1280] as const;

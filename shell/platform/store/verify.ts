@@ -1,11 +1,11 @@
 import { manifestFile } from 'shared-content/artifact/manifest';
-import { versionsFile } from '../../store/generationFiles';
-import { readHistory } from '../../store/history';
-import { type StoredItem, generationItem, listItems, versionItem } from '../../store/items';
-import { type Listed, type ObjectStore, forEachConcurrently, getJson } from '../../store/objects/ObjectStore';
-import { CorruptError, manifestIn, readRecorded } from '../../store/pull';
-import { readState } from '../../store/state';
-import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
+import { versionsFile } from './generationFiles';
+import { readHistory } from './history';
+import { type StoredItem, generationItem, listItems, versionItem } from './items';
+import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
+import { CorruptError, manifestIn, readRecorded } from './pull';
+import { readState } from './state';
+import type { StoreAccess, SiteState, Versions } from './state.contract';
 
 /** A fault in a store. */
 interface Fault {

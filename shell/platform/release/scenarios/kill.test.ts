@@ -1,7 +1,7 @@
-import type { SiteFolder } from '../../../store/SiteFolder';
-import { fakeSite } from '../../../testing/fakeSite';
-import { killAction, killedActions } from '../../../testing/killAction';
-import { fillStore } from '../../../testing/killScenario';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { fakeSite } from '../../testing/fakeSite';
+import { killAction, killedActions } from '../../testing/killAction';
+import { fillStore } from '../../testing/killScenario';
 
 // `npx tsx shell/platform/testing/killTable.ts` kills at every step; this test at some, so that the suite stays
 // short.

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { readHistory } from '../../../store/history';
+import { readHistory } from '../../store/history';
 import { restoreGeneration } from '../restoreGeneration';
-import { readSettings } from '../../../store/SiteSettings';
-import type { SiteFolder } from '../../../store/SiteFolder';
-import type { FakeDist } from '../../../testing/fakeDist';
+import { readSettings } from '../../store/SiteSettings';
+import type { SiteFolder } from '../../store/SiteFolder';
+import type { FakeDist } from '../../testing/fakeDist';
 import {
   fakeSettings,
   fakeSite,
@@ -13,8 +13,8 @@ import {
   publishFake,
   releaseFake,
   releaseVersions,
-} from '../../../testing/fakeSite';
-import { folderAccess } from '../../../store/storeAccess';
+} from '../../testing/fakeSite';
+import { folderAccess } from '../../store/storeAccess';
 
 let siteFolder: SiteFolder;
 let said: string[];

@@ -1,8 +1,8 @@
-import { getRecent, readHistory } from '../../store/history';
-import { refreshAfterRemoval, removeObjects } from '../../store/removal';
-import { isCopy } from '../../store/storeAccess';
-import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from '../../store/unneeded';
-import type { HistoryEntry, StoreAccess, SiteState, Versions } from '../../store/state.contract';
+import { getRecent, readHistory } from './history';
+import { finishRemoval, removeObjects } from './removal';
+import { isCopy } from './storeAccess';
+import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from './unneeded';
+import type { HistoryEntry, StoreAccess, SiteState, Versions } from './state.contract';
 
 interface PruneOptions extends StoreAccess {
   /** Number of newest generations that stay, always including the live one. */
@@ -35,7 +35,7 @@ function getRequired(
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
   const { store, siteFolder } = access;
   for (;;) {
-    const seen = await refreshAfterRemoval(access);
+    const seen = await finishRemoval(access);
     // A machine whose keys may not delete in the bucket still empties its own folder.
     if (isCopy(access) && !dryRun) await removeUnneeded(siteFolder, seen.state);
     const now = at ?? store.now();

@@ -1,6 +1,6 @@
-import { openMachines } from '../../../testing/openMachines';
-import { raceRounds } from '../../../testing/raceRounds';
-import { startBucketServer } from '../../../testing/startBucketServer';
+import { openMachines } from '../../testing/openMachines';
+import { raceRounds } from '../../testing/raceRounds';
+import { startBucketServer } from '../../testing/startBucketServer';
 
 // Few rounds keep the suite short: some kill at a write, some at a random time. More: `RACE_ROUNDS=100 npm test unit race`.
 // With a table of what kills left, for a bucket and for a folder: `npx tsx shell/platform/testing/raceTable.ts 100`.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { fakeSite, releaseFake } from '../../testing/fakeSite';
+import type { SiteFolder } from '../store/SiteFolder';
+import { fakeSite, releaseFake } from '../testing/fakeSite';
 import { checkInBrowser, changedRoutes, unknownRoute } from './browserGate';
 
 jest.mock('node:fs', () => {

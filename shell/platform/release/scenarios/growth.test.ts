@@ -1,8 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getIntegrity, pinsIn } from 'shared-content/federation';
-import type { SiteFolder } from '../../../store/SiteFolder';
-import { fakeSite, liveDocument, releaseFake } from '../../../testing/fakeSite';
+import type { SiteFolder } from '../../store/SiteFolder';
+import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
 
 const further = (count: number) =>
   Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);

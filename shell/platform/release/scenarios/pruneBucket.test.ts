@@ -1,12 +1,12 @@
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../../store/objects/Bucket';
-import { getMedia } from '../../../testing/fakeDist';
-import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
-import { prune as pruneStore } from '../prune';
-import { readState } from '../../../store/state';
-import { verify as verifyStore } from '../verify';
-import { generationsIn } from '../../../testing/fakeSite';
+import type { Bucket } from '../../store/objects/Bucket';
+import { getMedia } from '../../testing/fakeDist';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
+import { prune as pruneStore } from '../../store/prune';
+import { readState } from '../../store/state';
+import { verify as verifyStore } from '../../store/verify';
+import { generationsIn } from '../../testing/fakeSite';
 
 let server: MemoryBucket;
 let bucket: Bucket;

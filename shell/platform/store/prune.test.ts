@@ -2,11 +2,11 @@ import path from 'node:path';
 import { rm } from 'node:fs/promises';
 import { filesBelow } from 'shared-content/artifact/durable';
 import { manifestFile } from 'shared-content/artifact/manifest';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { getMedia } from '../../testing/fakeDist';
-import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import type { SiteFolder } from './SiteFolder';
+import { getMedia } from '../testing/fakeDist';
+import { fakeSite, liveDocument, releaseFake } from '../testing/fakeSite';
 import { prune } from './prune';
-import { folderAccess } from '../../store/storeAccess';
+import { folderAccess } from './storeAccess';
 
 let siteFolder: SiteFolder;
 beforeEach(async () => {

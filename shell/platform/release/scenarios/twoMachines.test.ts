@@ -1,12 +1,12 @@
 import { apps } from 'shared-content/federation';
-import { readHistory } from '../../../store/history';
-import type { Bucket } from '../../../store/objects/Bucket';
-import { readSettings } from '../../../store/SiteSettings';
-import { readState, stateKey } from '../../../store/state';
-import { versionTimeline } from '../../../store/timeline';
-import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
-import { fakeSettings } from '../../../testing/fakeSite';
-import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
+import { readHistory } from '../../store/history';
+import type { Bucket } from '../../store/objects/Bucket';
+import { readSettings } from '../../store/SiteSettings';
+import { readState, stateKey } from '../../store/state';
+import { versionTimeline } from '../../store/timeline';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { fakeSettings } from '../../testing/fakeSite';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
 import { restoreGeneration } from '../restoreGeneration';
 
 const names = apps.map(({ name }) => name);

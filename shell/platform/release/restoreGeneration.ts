@@ -1,11 +1,11 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { changedApps } from '../../store/history';
-import { pullGeneration } from '../../store/pull';
-import { readSettings } from '../../store/SiteSettings';
-import { readShown } from '../../store/state';
-import type { StoreAccess } from '../../store/state.contract';
-import { release } from '../release';
-import type { Released, ReleaseRequest } from '../release.contract';
+import { changedApps } from '../store/history';
+import { pullGeneration } from '../store/pull';
+import { readSettings } from '../store/SiteSettings';
+import { readShown } from '../store/state';
+import type { StoreAccess } from '../store/state.contract';
+import { release } from './release';
+import type { Released, ReleaseRequest } from './release.contract';
 
 /** Makes an earlier live generation live again, without rendering. The caller holds the folder's lock. */
 export async function restoreGeneration(

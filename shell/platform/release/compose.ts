@@ -2,17 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asJson, exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import {
-  type Composed,
-  type PublishedApp,
-  composerFile,
-  composerFormat,
-} from '../../compose/composer.contract';
-import { changedApps } from '../../store/history';
-import { getGenerationId, settingsFile, versionsFile } from '../../store/generationFiles';
-import type { SiteFolder } from '../../store/SiteFolder';
-import type { StoreAccess, Versions } from '../../store/state.contract';
-import type { NextSite } from '../release.contract';
+import { type Composed, type PublishedApp, composerFile, composerFormat } from '../compose/composer.contract';
+import { changedApps } from '../store/history';
+import { getGenerationId, settingsFile, versionsFile } from '../store/generationFiles';
+import type { SiteFolder } from '../store/SiteFolder';
+import type { StoreAccess, Versions } from '../store/state.contract';
+import type { NextSite } from './release.contract';
 import { type ComposerFacts, type RunningComposer, startComposer } from './startComposer';
 
 /** A whole generation in this machine's folder, not yet checked. */

@@ -1,10 +1,10 @@
 import { apps } from 'shared-content/federation';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { refresh } from '../../store/storeAccess';
-import { release } from '../release';
-import type { ReleaseRequest } from '../release.contract';
-import type { StoreAccess } from '../../store/state.contract';
+import { refresh } from '../store/storeAccess';
+import { release } from './release';
+import type { ReleaseRequest } from './release.contract';
+import type { StoreAccess } from '../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.
 const names = apps.map(({ name }) => name);

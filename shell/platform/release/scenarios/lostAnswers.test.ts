@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { FolderObjects } from '../../../store/objects/FolderObjects';
-import { readState, stateKey } from '../../../store/state';
-import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
+import { FolderObjects } from '../../store/objects/FolderObjects';
+import { readState, stateKey } from '../../store/state';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 
 // This store writes, but the answer gets lost on its way.
 let store: FolderObjects;

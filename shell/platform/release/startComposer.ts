@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { Composed, Composer, CompositionJob } from '../../compose/composer.contract';
-import type { SiteFolder } from '../../store/SiteFolder';
+import type { Composed, Composer, CompositionJob } from '../compose/composer.contract';
+import type { SiteFolder } from '../store/SiteFolder';
 
 /** The composer of a shell, without the function that runs in the child. */
 export type ComposerFacts = Omit<Composer, 'compose'>;
@@ -63,7 +63,7 @@ interface ComposerOptions {
  */
 export async function startComposer(siteFolder: SiteFolder, options: ComposerOptions) {
   const { file, folder, log, limit = timeLimit } = options;
-  const program = path.join(root, 'shell/platform/release/prepare/composeChild.cjs');
+  const program = path.join(root, 'shell/platform/release/composeChild.cjs');
   // Node loads modules by their real paths, and the folder may be behind a symbolic link. Named twice, it would be lost.
   const stores = new Set([siteFolder.path, await realpath(siteFolder.path)]);
   const [command = '', ...args] = [

@@ -7,9 +7,9 @@ import { artifactName, packArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { sections } from 'shared-content/federation';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { type FakeDist, fakeDist } from '../../testing/fakeDist';
-import { fakeSite, liveDocument } from '../../testing/fakeSite';
+import type { SiteFolder } from '../store/SiteFolder';
+import { type FakeDist, fakeDist } from '../testing/fakeDist';
+import { fakeSite, liveDocument } from '../testing/fakeSite';
 
 let siteFolder: SiteFolder;
 let folder: string;
@@ -18,7 +18,7 @@ let command: () => Command;
 beforeAll(async () => {
   siteFolder = await fakeSite();
   process.env.SITE_DIR = siteFolder.path;
-  const { releaseCommand } = await import('../commands/releaseCommand');
+  const { releaseCommand } = await import('./commands/releaseCommand');
   command = () => {
     const program = new Command('site').exitOverride();
     releaseCommand(program);
@@ -78,7 +78,7 @@ it('creates the first generation of a store from artifacts with a shell', async 
     await jest.isolateModulesAsync(async () => {
       process.env.SITE_DIR = empty;
       const program = new Command('site').exitOverride();
-      (await import('../commands/releaseCommand')).releaseCommand(program);
+      (await import('./commands/releaseCommand')).releaseCommand(program);
       const log = jest.spyOn(console, 'log').mockImplementation(() => {});
       const run = (files: string[]) =>
         program.parseAsync(['release', '--skip-browser', '--from', ...files], { from: 'user' });

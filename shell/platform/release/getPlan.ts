@@ -4,12 +4,12 @@ import { diffArrays } from 'diff';
 import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import pMap from 'p-map';
 import { defaultConcurrency } from 'shared-content/artifact/durable';
-import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
-import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../../store/generationFiles';
-import { changedApps } from '../../store/history';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { readSettings, settingsChanges } from '../../store/SiteSettings';
-import type { SiteSettings, StoreAccess, Versions } from '../../store/state.contract';
+import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
+import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../store/generationFiles';
+import { changedApps } from '../store/history';
+import type { SiteFolder } from '../store/SiteFolder';
+import { readSettings, settingsChanges } from '../store/SiteSettings';
+import type { SiteSettings, StoreAccess, Versions } from '../store/state.contract';
 
 /** Folder of a composition, and its versions. */
 interface ComparedGeneration {

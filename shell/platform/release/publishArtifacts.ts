@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import type { SiteFolder } from '../../store/SiteFolder';
+import type { SiteFolder } from '../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
 interface Unpacked {

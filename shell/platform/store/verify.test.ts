@@ -1,15 +1,15 @@
-import { readHistory } from '../../store/history';
+import { readHistory } from './history';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { fakeSite, publishFake, releaseFake, releaseVersions, generationsIn } from '../../testing/fakeSite';
-import { folderAccess } from '../../store/storeAccess';
+import type { SiteFolder } from './SiteFolder';
+import { fakeSite, publishFake, releaseFake, releaseVersions, generationsIn } from '../testing/fakeSite';
+import { folderAccess } from './storeAccess';
 import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { moveAside } from '../../store/atomicFolders';
+import { moveAside } from './atomicFolders';
 
 const app = 'mfe-services' as const;
 let siteFolder: SiteFolder;

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
-import type { Bucket } from '../../../store/objects/Bucket';
-import { generationItem } from '../../../store/items';
-import { refresh } from '../../../store/storeAccess';
-import { SiteFolder } from '../../../store/SiteFolder';
-import { byteFault } from '../../../testing/byteFault';
-import { cutOff } from '../../../testing/cutOff';
-import { type FakeMachine, fakeMachine } from '../../../testing/fakeMachine';
-import { type MemoryBucket, memoryBucket } from '../../../testing/memoryBucket';
-import { prune as pruneStore } from '../prune';
+import type { Bucket } from '../../store/objects/Bucket';
+import { generationItem } from '../../store/items';
+import { refresh } from '../../store/storeAccess';
+import { SiteFolder } from '../../store/SiteFolder';
+import { byteFault } from '../../testing/byteFault';
+import { cutOff } from '../../testing/cutOff';
+import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
+import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
+import { prune as pruneStore } from '../../store/prune';
 import { restoreGeneration } from '../restoreGeneration';
-import { verify } from '../verify';
-import { generationsIn } from '../../../testing/fakeSite';
+import { verify } from '../../store/verify';
+import { generationsIn } from '../../testing/fakeSite';
 
 // Cuts in the middle, and before the last requests, for state and history. raceTable.ts cuts at any step of a
 // release, by kill -9 and with two processes at once.

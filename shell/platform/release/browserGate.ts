@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { getAppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { documentFile, notFoundFile } from '../../store/generationFiles';
-import type { SiteFolder } from '../../store/SiteFolder';
+import { documentFile, notFoundFile } from '../store/generationFiles';
+import type { SiteFolder } from '../store/SiteFolder';
 import { createPageChecker } from './createPageChecker';
-import type { StoreAccess, Versions } from '../../store/state.contract';
-import type { BrowserCheck } from '../release.contract';
+import type { StoreAccess, Versions } from '../store/state.contract';
+import type { BrowserCheck } from './release.contract';
 
 /** A generation that is ready to go live. */
 interface ReadyGeneration {
@@ -162,7 +162,7 @@ export async function changedRoutes(
 /** Serves a generation that is not live yet with the site's own server, on a free port. */
 export async function serveGeneration(siteFolder: SiteFolder, generation: string) {
   const [{ siteServer }, { readConfig }] = await Promise.all([
-    import('../../serve/siteServer'),
+    import('../serve/siteServer'),
     import('api/config'),
   ]);
   const config = readConfig({ LOG_LEVEL: 'silent', SITE_URL: 'http://localhost' }, { port: 0 });

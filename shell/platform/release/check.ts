@@ -1,8 +1,8 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { ReportedFinding } from '../../compose/composer.contract';
-import { moveAside } from '../../store/atomicFolders';
-import type { StoreAccess } from '../../store/state.contract';
-import type { NextSite, ReleaseRequest } from '../release.contract';
+import type { ReportedFinding } from '../compose/composer.contract';
+import { moveAside } from '../store/atomicFolders';
+import type { StoreAccess } from '../store/state.contract';
+import type { NextSite, ReleaseRequest } from './release.contract';
 import { checkInBrowser } from './browserGate';
 import type { Composition } from './compose';
 import { printPlan } from './getPlan';

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test';
 import { errorWords } from 'shared-content/content';
 import { type Pins, pinsElementId } from 'shared-content/federation';
-import { textFaults } from '../../compose/checks/textFaults';
-import { parseHtml } from '../../http/parseHtml';
-import { getContentType } from '../../http/getContentType';
+import { textFaults } from '../compose/checks/textFaults';
+import { parseHtml } from '../http/parseHtml';
+import { getContentType } from '../http/getContentType';
 
 /** Timeout for a page to hydrate, in milliseconds: far more than it needs, since the machine may be busy. */
 const hydrationTimeout = 60_000;

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CompositionJob } from '../../compose/composer.contract';
-import { SiteFolder } from '../../store/SiteFolder';
+import type { CompositionJob } from '../compose/composer.contract';
+import { SiteFolder } from '../store/SiteFolder';
 import { startComposer } from './startComposer';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRedirects } from '../../store/generationFiles';
-import type { SiteFolder } from '../../store/SiteFolder';
-import { fakeSite, releaseFake } from '../../testing/fakeSite';
+import { readRedirects } from '../store/generationFiles';
+import type { SiteFolder } from '../store/SiteFolder';
+import { fakeSite, releaseFake } from '../testing/fakeSite';
 
 const app = 'mfe-services' as const;
 let siteFolder: SiteFolder;
