@@ -15,7 +15,7 @@ const pollInterval = 100;
 const defaultStaleAfter = 100;
 
 /** Checks (10 ms each) that find neither lock nor holder, after which taking it is given up. */
-const hopeless = 500;
+const maxAttempts = 500;
 
 /** A lock that the running work holds. */
 export interface StoreLock {
@@ -49,9 +49,9 @@ async function acquire(
 ): Promise<string> {
   const until = performance.now() + seconds * 1000;
   let seen: Holder | undefined;
-  let told = false;
+  let isLogged = false;
   let unseen = 0;
-  let lives = false;
+  let isAlive = false;
   // It counts checks, not seconds: while this process is suspended, it cannot see the heartbeats of another.
   for (let silent = 0; ; silent += 1) {
     const own = await takeLock(folder);
@@ -59,7 +59,7 @@ async function acquire(
     const holder = await getHolder(folder);
     if (!holder) {
       unseen += 1;
-      if (unseen > hopeless)
+      if (unseen > maxAttempts)
         throw new ReleaseError(
           `${folder} can neither be locked nor is it locked by another ${what}. Is it a folder on a disk that this user may write to?`,
         );
@@ -73,16 +73,16 @@ async function acquire(
       continue;
     }
     if (!isSame || seen?.beat !== holder.beat) silent = 0;
-    lives ||= seen !== undefined && silent === 0;
+    isAlive ||= seen !== undefined && silent === 0;
     seen = holder;
-    if (lives && performance.now() >= until) {
+    if (isAlive && performance.now() >= until) {
       const { pid = '?', host = '?', since = '' } = holder.owner ?? {};
       throw new ReleaseError(
         `Another ${what} is running in ${folder} (process ${pid} on ${host}, since ${since.slice(11, 19)} UTC). Wait for it to end, or let this one wait: --wait <seconds>.`,
       );
     }
-    if (!told && seconds > 0) log?.(`Another ${what} is running in ${folder}; waiting for it`);
-    told = true;
+    if (!isLogged && seconds > 0) log?.(`Another ${what} is running in ${folder}; waiting for it`);
+    isLogged = true;
     await wait(pollInterval);
   }
 }

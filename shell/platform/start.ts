@@ -16,7 +16,6 @@ import { openSiteFolder } from './store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { serveFolder } from './serve/serveFolder';
 import { siteServer } from './serve/siteServer';
-import { root } from 'shared-content/artifact/paths';
 import type { SiteSettings, StoreAccess } from './store/state.contract';
 
 const log = (line: string) => console.log(line);
@@ -87,8 +86,8 @@ async function showStoreState(access: StoreAccess, mode: Mode): Promise<void> {
 }
 
 /**
- * Whether this start releases the checkout. `keep fresh` does where the last change was a start's own: a command
- * (release, rollback, settings) or another checkout chose the live version on purpose, so a start keeps it. A start that
+ * Whether this start releases the checkout. `keep fresh` does where the last change was a start's, too: a command
+ * (release, rollback, settings) chose the live version on purpose, so a start keeps it. A start that
  * releases nothing refuses documents of another site.
  */
 async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings): Promise<boolean> {
@@ -100,8 +99,7 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
     );
   if (mode === 'release' || !live) return true;
   const last = (await readHistory(siteFolder)).at(-1);
-  const isOwn = !last || (last.action === 'start' && (last.checkout ?? root) === root);
-  if (mode === 'keep fresh' && isOwn) return true;
+  if (mode === 'keep fresh' && (!last || last.action === 'start')) return true;
   const settings = await readSettings(siteFolder);
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
   if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) log(line);

@@ -1,4 +1,3 @@
-import { root } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getGenerationId } from '../store/generationFiles';
 import {
@@ -122,7 +121,6 @@ async function createHistoryEntry(
     generation,
     versions,
     ...(settings.length > 0 && { settings }),
-    checkout: root,
     sources: await getSources(siteFolder, versions, changed),
     seconds: Math.round(performance.now() / 1000),
   };

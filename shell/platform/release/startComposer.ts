@@ -18,7 +18,7 @@ interface Answer extends Partial<Composed> {
 }
 
 /** Variables that sections' code may see: no keys, no addresses. */
-const harmless = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
+const allowedVariables = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR'];
 
 // Node 20 knows the flag only by this name, Node 24 no longer does.
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -79,7 +79,9 @@ export async function startComposer(siteFolder: SiteFolder, options: ComposerOpt
   ];
   const child = spawn(command, args, {
     env: Object.fromEntries(
-      harmless.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+      allowedVariables.flatMap((name) =>
+        process.env[name] === undefined ? [] : [[name, process.env[name]]],
+      ),
     ),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -27,9 +27,14 @@ it('serves a plain document without the requested compression, and normalises sp
   expect(plain?.headers['Content-Encoding']).toBeUndefined();
   expect(plain?.headers.Vary).toBe('Accept-Encoding');
   const spellings = ['/page-1/', '/page-1.html', '/page-1/index.html', '/index.html'];
-  expect(spellings.map((url) => generation.getRoute(url))).toEqual(['/page-1', '/page-1', '/page-1', '/']);
+  expect(spellings.map((url) => generation.getRedirect(url)?.to)).toEqual([
+    '/page-1',
+    '/page-1',
+    '/page-1',
+    '/',
+  ]);
   for (const url of ['/', '//', '/404/', '/404.html', '/csp.json/', '/page-1//', '/.html'])
-    expect([url, generation.getRoute(url)]).toEqual([url, undefined]);
+    expect([url, generation.getRedirect(url)?.to]).toEqual([url, undefined]);
   for (const url of ['/404', '/csp.json', '/versions.json', '/page-1.html.br'])
     expect([url, await generation.answer(url, 'br')]).toEqual([url, undefined]);
 });

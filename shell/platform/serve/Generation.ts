@@ -33,6 +33,12 @@ interface ListedFile {
   readonly codings: ReadonlySet<Coding>;
 }
 
+interface Redirect {
+  readonly to: string;
+  /** The page has another address now. A rollback may bring the old one back, so no cache keeps that redirect. */
+  readonly isMoved: boolean;
+}
+
 /** What a generation's folder says of its files. */
 interface Described {
   readonly id: string;
@@ -91,30 +97,22 @@ export class Generation {
   }
 
   /**
-   * The route to redirect an address to: the page that replaced it, or its proper spelling (`/services/`,
+   * Where an address leads that is no page itself: to the page that replaced it, or to its proper spelling (`/services/`,
    * `/services.html`, `/services/index.html`). An address that needs both gets one redirect.
    */
-  getRoute(url: string): string | undefined {
-    if (url === '/index.html') return '/';
+  getRedirect(url: string): Redirect | undefined {
+    if (url === '/index.html') return { to: '/', isMoved: false };
     const { redirects } = this.described;
-    if (Object.hasOwn(redirects, url)) return redirects[url];
-    for (const ending of spellings) {
+    for (const ending of ['', ...spellings]) {
       if (!url.endsWith(ending)) continue;
-      const route = url.slice(0, -ending.length);
-      if (Object.hasOwn(redirects, route)) return redirects[route];
-      const name = this.files.get(route)?.name;
-      if (route !== '/' && name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
-        return route;
+      const route = url.slice(0, url.length - ending.length);
+      const to = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
+      if (to !== undefined) return { to, isMoved: true };
+      const name = ending === '' || route === '/' ? undefined : this.files.get(route)?.name;
+      if (name !== undefined && this.isDocument(name) && !isAnswerDocument(name))
+        return { to: route, isMoved: false };
     }
     return undefined;
-  }
-
-  /** Whether the page at an address has moved: a rollback may bring it back, so no cache keeps that redirect. */
-  hasMoved(url: string): boolean {
-    const { redirects } = this.described;
-    return ['', ...spellings].some(
-      (ending) => url.endsWith(ending) && Object.hasOwn(redirects, url.slice(0, url.length - ending.length)),
-    );
   }
 
   /** Compose writes a policy for each document, and only for documents. */

@@ -149,8 +149,8 @@ export async function siteServer({
     if (!generation) return notFound(request, reply);
     const answer = await findAnswer(generation, name, request);
     if (answer) return sendAnswer(request, reply, 200, answer);
-    const route = generation.getRoute(name);
-    if (route === undefined) {
+    const redirect = generation.getRedirect(name);
+    if (redirect === undefined) {
       // This machine has not copied the generation's file yet, or has removed it.
       const body = await readFromBucket('readPage', name);
       return body
@@ -167,10 +167,10 @@ export async function siteServer({
       .code(301)
       .headers({
         ...securityHeaders,
-        'Cache-Control': generation.hasMoved(name) ? revalidate : moved,
+        'Cache-Control': redirect.isMoved ? revalidate : moved,
         [generationHeader]: generation.id,
       })
-      .header('Location', route + getQuery(request.url))
+      .header('Location', redirect.to + getQuery(request.url))
       .send();
   });
   server.route({

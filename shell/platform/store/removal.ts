@@ -16,7 +16,7 @@ import { refresh, swapState } from './storeAccess';
 /** Milliseconds without progress after which a removal counts as killed. */
 const removalGrace = 300_000;
 /** Milliseconds for which an answer that the removal is still one's own is relied on. */
-const trustedFor = 5_000;
+const trustPeriod = 5_000;
 
 /** The folder that a removal is made from: whoever holds its lock knows that no other process goes on there. */
 const getPlace = ({ siteFolder }: StoreAccess): string => `${getPidScope()} ${siteFolder.path}`;
@@ -48,15 +48,15 @@ export async function removeObjects(
   const marked = await swapState(access, seen, { removing: own });
   if (!marked) return false;
   let newest: StateSnapshot = marked;
-  let asked = Date.now();
+  let checkedAt = Date.now();
   const check = async () => {
-    if (Date.now() - asked < trustedFor) return;
+    if (Date.now() - checkedAt < trustPeriod) return;
     const at = Date.now();
     newest = await readState(access.store, newest);
     const { removing } = newest.state;
     if (removing?.by !== own.by)
       throw new ReleaseError('Another machine took this removal over. Run npm run prune again.');
-    asked = at;
+    checkedAt = at;
     if (access.store.now().getTime() - Date.parse(removing.since) < removalGrace / 4) return;
     const since = access.store.now().toISOString();
     newest = (await swapState(access, newest, { removing: { ...removing, since } })) ?? newest;

@@ -48,8 +48,6 @@ export interface HistoryEntry extends Circumstances {
   readonly versions: Versions;
   /** Settings that changed, a line each. */
   readonly settings?: readonly string[];
-  /** Folder of the checkout that it was done from. */
-  readonly checkout?: string;
   /** Changed app → the commit that its version was built from. */
   readonly sources?: Readonly<Record<string, BuildSource>>;
   /** Seconds from the start of the command to the switch. */

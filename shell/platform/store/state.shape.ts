@@ -26,7 +26,6 @@ const entryShape = object({
   sources: optional(record(appName, sourceShape)),
   by: optional(object({ user: text(), host: text(), run: optional(text()) })),
   reason: optional(text()),
-  checkout: optional(text()),
 });
 
 /** A key of a store, or a folder with a slash at its end, that prune may remove. */

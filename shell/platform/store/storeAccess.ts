@@ -73,7 +73,6 @@ export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
 export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
   const { store, siteFolder, log } = access;
   const seen = await readState(store);
-  if (isCopy(access)) refuseOwnStore(access);
   const { state } = seen;
   if (!isCopy(access)) {
     // This process holds the lock, so whoever began to remove something was killed.
@@ -84,6 +83,7 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
     if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }
+  refuseOwnStore(access);
   await skipCorrupt(
     async () => {
       await pullState(access, state);
@@ -96,7 +96,7 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
 }
 
 /** The fields that a swap changes; all others stay as they are. */
-export type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before'>>;
+type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before'>>;
 
 const nextState = async ({ siteFolder }: StoreAccess, { state }: StateSnapshot, change: Change) => {
   const history = change.entry ? [...(await readHistory(siteFolder, state)), change.entry] : undefined;
@@ -155,19 +155,5 @@ async function putState(
     });
     if (there === undefined) throw error;
     return there;
-  }
-}
-
-/** Changes the state, and retries when others changed it meanwhile. @param change undefined leaves it as it is */
-export async function changeState(
-  access: StoreAccess,
-  change: (state: SiteState) => Promise<Change | undefined>,
-): Promise<StateSnapshot> {
-  for (;;) {
-    const seen = await refresh(access);
-    const next = await change(seen.state);
-    if (!next) return seen;
-    const swapped = await swapState(access, seen, next);
-    if (swapped) return swapped;
   }
 }

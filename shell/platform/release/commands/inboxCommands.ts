@@ -16,7 +16,7 @@ import { log } from './context';
 import { parseCount, skipBrowserOption } from './options';
 
 /** Largest artifact that the job takes: 128 MiB; ours have up to 30. */
-const longest = 128 << 20;
+const largestArtifact = 128 << 20;
 /** Milliseconds that one release may take. */
 const releaseTimeout = 1_800_000;
 
@@ -85,13 +85,13 @@ async function runRelease(file: string, options: readonly string[]) {
     timeout: releaseTimeout,
     killSignal: 'SIGKILL',
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === null)
-    said += `\nThe release took longer than ${releaseTimeout / 60_000} minutes, and was ended.`;
-  return { code, lines: said.split('\n').filter((line) => line.trim() !== '') };
+    output += `\nThe release took longer than ${releaseTimeout / 60_000} minutes, and was ended.`;
+  return { code, lines: output.split('\n').filter((line) => line.trim() !== '') };
 }
 
 /** Releases what a team has sent. Its app is that of the prefix, to which the team's key is limited. */
@@ -100,8 +100,8 @@ async function releaseSent(
   { key, app, bytes }: Sent,
   options: readonly string[],
 ): Promise<InboxAnswer> {
-  if (bytes > longest)
-    return { outcome: 'refused', lines: [`It has ${bytes} bytes; at most ${longest} are taken.`] };
+  if (bytes > largestArtifact)
+    return { outcome: 'refused', lines: [`It has ${bytes} bytes; at most ${largestArtifact} are taken.`] };
   return inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'artifact.tgz');
     await writeFile(file, (await store.get(key))?.body ?? '');

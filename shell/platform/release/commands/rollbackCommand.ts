@@ -70,10 +70,11 @@ async function rollBack(
     throw new ReleaseError(
       `${apps[0]} ${ifLive} is not live any more, ${other ?? 'no version'} is: nothing was rolled back.`,
     );
-  const how = getSwitchOptions(options, 'if installed');
-  if (apps.length === 0) return restoreGeneration(access, generation ?? (await getGenerationBefore()), how);
+  const switchOptions = getSwitchOptions(options, 'if installed');
+  if (apps.length === 0)
+    return restoreGeneration(access, generation ?? (await getGenerationBefore()), switchOptions);
   const versions = await getVersionsBefore(access, apps, live, version);
-  return release(access, { ...how, action: 'rollback', versions });
+  return release(access, { ...switchOptions, action: 'rollback', versions });
 }
 
 export function rollbackCommand(program: Command): void {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
-import { changeState } from '../../store/storeAccess';
+import { refresh, swapState } from '../../store/storeAccess';
 import { release } from '../release';
 import { withRefreshedStore, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -38,7 +38,8 @@ export function settingsCommand(program: Command): void {
       if (!live) {
         for (const line of settingsLines(settings)) log(line);
         if (options.dryRun) return;
-        await changeState(access, async () => ({ settings }));
+        if (!(await swapState(access, await refresh(access), { settings })))
+          throw new ReleaseError('Another command changed the store meanwhile. Run this one again.');
         log('Nothing is live yet: the first release is composed with these (npm run release -- --all).');
         return;
       }

@@ -72,12 +72,9 @@ export async function forEachConcurrently<T>(
 
 /** The value of a JSON object; undefined where it is absent or invalid JSON. */
 export async function getJson(store: ObjectStore, key: string): Promise<unknown> {
-  return parseJson((await store.get(key))?.body);
-}
-
-export function parseJson(body: Buffer | undefined): unknown {
+  const found = await store.get(key);
   try {
-    return body && (JSON.parse(body.toString('utf8')) as unknown);
+    return found && (JSON.parse(found.body.toString('utf8')) as unknown);
   } catch {
     return undefined;
   }
