@@ -24,7 +24,15 @@ export async function check(
   try {
     const refused = findings.filter((one) => isRefused(one, request, composition));
     for (const one of findings) if (!refused.includes(one)) log(`  ${one.severity}: ${one.message}`);
-    if (refused.length > 0) throw new ReleaseError(refused.map(({ message }) => message).join('\n'));
+    if (refused.length > 0)
+      throw new ReleaseError(
+        [
+          ...refused.map(({ message }) => message),
+          ...(request.action === 'rollback'
+            ? ['npm run rollback without an app makes the whole generation before this one live, unchecked.']
+            : []),
+        ].join('\n'),
+      );
     const plan = { folder: siteFolder.pages(generation), versions };
     refuseLostPages(await printPlan(plan, settings, access), request);
     // Development builds are skipped: only developers see them, and they warn where production stays silent.
