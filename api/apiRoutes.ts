@@ -139,10 +139,6 @@ function limitCalls(server: FastifyInstance, limits: Limits): void {
     const { rateLimit = 'calls' } = request.routeOptions.config;
     if (rateLimit === false) return;
     const taken = await limits[rateLimit](visitorKey(request.ip));
-    void reply
-      .header('x-ratelimit-limit', taken.limit)
-      .header('x-ratelimit-remaining', taken.remaining)
-      .header('x-ratelimit-reset', taken.seconds);
     if (taken.allowed) return;
     request.log.info({ limit: rateLimit }, 'Rate limit reached');
     return refuse(reply.header('retry-after', taken.seconds), 429, answers.byStatus[429]!);

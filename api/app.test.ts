@@ -30,7 +30,6 @@ describe('the app', () => {
       expect((await app.inject('/api/readyz')).json()).toEqual({
         status: 'ok',
         database: 'ok',
-        mails: 'ok',
       });
     }));
 

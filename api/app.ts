@@ -4,7 +4,7 @@ import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { ApiContext } from './apiContext';
 import { createVerifyCaptcha, type VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
-import { keepDeskOpen } from './desk/deskServer';
+import { openDeskBeside } from './desk/deskServer';
 import { alertDirectly } from './mail/alertDirectly';
 import { startBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
@@ -82,7 +82,7 @@ export const apiPlugin = fp(
       onCaptchaFailure: watch.captchaFailed,
     });
     const limits = createLimits(config, storage.db, options.mailLimits);
-    const deliver = createDeliverMails({ db: storage.db, config, sendMail, log: server.log, metrics });
+    const deliver = createDeliverMails({ db: storage.db, config, sendMail, log: server.log });
     const mailWorker = startMailWorker({
       db: storage.db,
       deliver,
@@ -96,11 +96,11 @@ export const apiPlugin = fp(
           { db: storage.db, config, log: server.log, watch: watch.round },
           options.mailBeat,
         );
-    const desk =
-      config.desk && keepDeskOpen({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log);
-    await desk?.opened;
+    const closeDesk =
+      config.desk &&
+      (await openDeskBeside({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
     server.addHook('onClose', async () => {
-      await desk?.close();
+      await closeDesk?.();
       await stopJobs();
       await mailWorker.stop();
       await storage.close();

@@ -59,16 +59,6 @@ export function createMetrics({ db, getFault }: Storage) {
       'Enquiries by what became of them: accepted, honeypot or captcha-away (both stored as held), turned-away (captcha away and over the limit)',
       ['outcome'],
     ),
-    signUps: counter(
-      'api_sign_ups_total',
-      'Newsletter sign-ups: asked (mail queued), known, honeypot (also counted by what followed), turned-away (over a limit), confirmed, left',
-      ['outcome'],
-    ),
-    outbox: counter(
-      'api_outbox_total',
-      'Attempts at mails and webhook calls: sent, put-off, dead, suppressed (cool-down), expired (too late)',
-      ['kind', 'outcome'],
-    ),
     requests: new Histogram({
       name: 'api_request_duration_seconds',
       help: 'Time to answer, by route and status',
@@ -81,6 +71,5 @@ export function createMetrics({ db, getFault }: Storage) {
       'Submissions that were refused, by form and cause (a name of http/answers.ts, or the status)',
       ['form', 'cause'],
     ),
-    captcha: counter('api_captcha_total', 'Captcha verdicts: passed, refused, unavailable', ['outcome']),
   };
 }

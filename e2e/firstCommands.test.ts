@@ -70,7 +70,7 @@ it.each([
   ['serve', 1, live],
   ['release -- mfe-services --from none.tgz', 1, /is no release store/],
   ['doctor', 0, /^(?:ok|warning|error) /],
-  ['owner -w api -- audit', 0, /^Nothing is written down yet\.$/m],
+  ['owner -w api -- mails list', 0, /^Every mail is sent or on its way\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
   'npm run %s explains what is missing to a user without name, home and /tmp',

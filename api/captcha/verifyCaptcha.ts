@@ -6,9 +6,8 @@ export type CaptchaVerdict =
   | { outcome: 'passed' }
   /** The visitor must solve it again. */
   | { outcome: 'refused'; codes: string[] }
-  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed.
-   *  `host`: the foreign host for which the token was solved. */
-  | { outcome: 'unavailable'; reason: string; host?: string };
+  /** The provider is down or our settings are wrong, so the result is unknown. It never counts as passed. */
+  | { outcome: 'unavailable'; reason: string };
 
 /** The fields of Turnstile's siteverify answer that we use. */
 interface SiteverifyAnswer {
@@ -57,7 +56,7 @@ export function createVerifyCaptcha(options: {
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
     // The provider gives tokens only to the widget's hosts. So the visitor uses another host of ours than SITE_URL.
     const host = answer.hostname ?? 'none';
-    if (!isOwnHost(host, hostnames)) return { outcome: 'unavailable', reason: 'wrong-hostname', host };
+    if (!isOwnHost(host, hostnames)) return { outcome: 'unavailable', reason: `solved on ${host}` };
     return { outcome: 'passed' };
   };
 }

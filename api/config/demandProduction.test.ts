@@ -79,11 +79,6 @@ describe('a public site', () => {
       ['TURNSTILE_BASE_URL'],
     ],
     [
-      'with a verification of http',
-      { ...production, TURNSTILE_VERIFY_URL: 'http://captcha.dev/siteverify' },
-      ['TURNSTILE_VERIFY_URL'],
-    ],
-    [
       'with a stranger to all rules',
       { ...production, ALLOW_EMBEDDED_STORAGE: '1', DATABASE_URL: '' },
       ['DATABASE_URL'],
@@ -96,7 +91,6 @@ describe('a public site', () => {
     ['every bot let in', { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '', ALLOW_CAPTCHA_STANDIN: '1' }],
     ['the test keys', { TURNSTILE_SECRET_KEY: testSecret, ALLOW_CAPTCHA_STANDIN: '1' }],
     ['a mail server on the same machine', { SMTP_URL: 'smtp://127.0.0.1:25' }],
-    ['a verification on the same machine', { TURNSTILE_VERIFY_URL: 'http://127.0.0.1:8080/siteverify' }],
   ])('starts with %s when a setting allows it', (_what, env) => {
     expect(getProblems({ ...production, ...env })).toEqual([]);
   });

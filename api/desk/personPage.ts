@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from 'shared-content/server/html';
-import { writeAudit } from '../storage/audit/audit';
 import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
 
@@ -42,20 +41,21 @@ export async function personPage(server: FastifyInstance, { db }: DeskContext): 
     return sendPage(reply, { title: 'Personal data', current: '/person', notice, main });
   });
 
-  server.get('/person.json', async ({ query, actor }, reply) => {
+  server.get('/person.json', async ({ query, actor, log }, reply) => {
     const records = await readPersonRecords(db, getEmail(query));
-    await writeAudit(db, { actor, action: 'export', subject: 'person', detail: '' });
+    log.warn({ actor }, 'Personal data exported at the desk');
     return reply
       .header('content-disposition', 'attachment; filename="person.json"')
       .type('application/json; charset=utf-8')
       .send(`${JSON.stringify(records, null, 2)}\n`);
   });
 
-  server.post('/person/erase', async ({ body, actor }, reply) => {
+  server.post('/person/erase', async ({ body, actor, log }, reply) => {
     const email = getEmail(body);
     if (getField(body, 'sure') !== 'yes') refuseForm('Not sure');
-    const records = await readPersonRecords(db, email);
-    await erasePerson(db, email, { actor, detail: describeRecords(records) });
+    const erased = describeRecords(await readPersonRecords(db, email));
+    await erasePerson(db, email);
+    log.warn({ actor, erased }, 'A person erased at the desk');
     return reply.redirect('/person?done=erase', 303);
   });
 }

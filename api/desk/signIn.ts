@@ -9,7 +9,7 @@ import { newToken } from '../storage/engine/identifiers';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The person who acts, for the audit trail. */
+    /** The person who acts, for the log. */
     actor: string;
   }
 }

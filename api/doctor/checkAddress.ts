@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:tls';
 import Fastify from 'fastify';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
@@ -7,54 +5,17 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { serverOptions } from '../http/serverOptions';
 import { type SeenVisitor, visitorRoute } from '../routes/probes';
-import { ask, patience } from './checkServices';
+import { ask } from './checkServices';
 
-/** Days before expiry by which a certificate should have been renewed. */
-const renewedBy = 14;
-
-/** Checks what visitors meet before they reach us: SITE_URL's certificate, and the proxy's headers as they arrive. */
-export async function checkAddress(config: Config): Promise<Diagnosis[]> {
-  const { siteUrl } = config;
-  if (isLoopbackHost(new URL(siteUrl).hostname))
-    return [warning('address', `${siteUrl} is this machine alone`, 'set SITE_URL before visitors come')];
-  return [await checkCertificate(siteUrl), await checkProxy(config)];
-}
-
-const unchecked = (check: string, place: string, reason: unknown): Diagnosis =>
-  warning(
-    check,
-    `not checked, ${place} cannot be reached from here: ${errorLine(reason)}`,
-    'run the doctor where SITE_URL resolves',
-  );
-
-async function checkCertificate(siteUrl: string): Promise<Diagnosis> {
-  const check = 'https';
-  const { hostname: host, port } = new URL(siteUrl);
-  const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false });
-  try {
-    socket.setTimeout(patience, () => socket.destroy(new Error(`no answer within ${patience / 1000} s`)));
-    await once(socket, 'secureConnect');
-    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000);
-    if (!socket.authorized)
-      return error(
-        check,
-        `browsers distrust the certificate: ${String(socket.authorizationError)}`,
-        'renew it',
-      );
-    return days < renewedBy
-      ? warning(check, `the certificate ends in ${days} days`, 'see that it is renewed')
-      : ok(check, `the certificate is good for ${days} days`);
-  } catch (reason) {
-    return unchecked(check, host, reason);
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** Sends a request through SITE_URL. The running site answers, or a temporary server on the same port. */
-async function checkProxy(config: Config): Promise<Diagnosis> {
+/**
+ * Checks the proxy's headers as they arrive, by a request through SITE_URL. The running site answers, or a temporary
+ * server on the same port.
+ */
+export async function checkAddress(config: Config): Promise<Diagnosis> {
   const check = 'proxy';
   const { siteUrl, publicApiUrl, host, port } = config;
+  if (isLoopbackHost(new URL(siteUrl).hostname))
+    return warning('address', `${siteUrl} is this machine alone`, 'set SITE_URL before visitors come');
   const standIn = Fastify({ ...serverOptions(config), logger: false });
   standIn.get('/api/visitor', visitorRoute);
   // The port is taken when the site itself runs; then the site answers.
@@ -80,7 +41,11 @@ async function checkProxy(config: Config): Promise<Diagnosis> {
       ? ok(check, 'addresses of visitors arrive')
       : warning(check, 'no X-Forwarded-For arrives', 'let the proxy set it, if there is one');
   } catch (reason) {
-    return unchecked(check, siteUrl, reason);
+    return warning(
+      check,
+      `not checked, ${siteUrl} cannot be reached from here: ${errorLine(reason)}`,
+      'run the doctor where SITE_URL resolves',
+    );
   } finally {
     await standIn.close();
   }

@@ -1,10 +1,10 @@
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import { countKeptBack, freshHours, readBackupAge } from '../storage/backups/backups';
+import { freshHours, readBackupAge } from '../storage/backups/backups';
 import { connectPostgresql } from '../storage/engine/openPostgresql';
 
-/** Checks that a good backup is fresh, and that a restored database keeps nothing back. */
+/** Checks that a good backup is fresh. */
 export async function checkBackups({
   databaseUrl,
   production,
@@ -15,19 +15,7 @@ export async function checkBackups({
   const wrong = production ? error : warning;
   const storage = connectPostgresql(databaseUrl);
   try {
-    const keptBack = await countKeptBack(storage.db);
-    const outbox =
-      keptBack.length > 0
-        ? [
-            warning(
-              'outbox',
-              'messages older than a day wait since a restore',
-              'npm run owner -w api -- outbox release',
-            ),
-          ]
-        : [];
-    if (backup.managed)
-      return [ok(check, 'the database’s provider keeps them (BACKUP_DIR=managed)'), ...outbox];
+    if (backup.managed) return [ok(check, 'the database’s provider keeps them (BACKUP_DIR=managed)')];
     const { hours, ever } = await readBackupAge(storage.db);
     const fix = 'set BACKUP_DIR and enable site-backup.timer (systemctl status site-backup)';
     return [
@@ -38,7 +26,6 @@ export async function checkBackups({
             ever ? `the last good one is ${Math.round(hours)} hours old` : 'there is none yet',
             fix,
           ),
-      ...outbox,
     ];
   } catch (reason) {
     return [warning(check, `not checked: ${errorLine(reason)}`, 'see the database')];

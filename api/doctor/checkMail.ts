@@ -1,4 +1,3 @@
-import { resolveTxt } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
 import { companyName } from 'shared-content/content';
@@ -50,36 +49,4 @@ export async function checkMail(
     }
   }
   return diagnoses;
-}
-
-/**
- * Checks SPF and DMARC of the sender's domain: without them big providers treat mail as spam. DKIM is not checked:
- * its DNS name is the mail provider's, and only a received mail shows it.
- */
-export async function checkSender(
-  { mailFrom, smtpUrl }: Pick<Config, 'mailFrom' | 'smtpUrl'>,
-  resolve: (name: string) => Promise<string[][]> = resolveTxt,
-): Promise<Diagnosis[]> {
-  if (smtpUrl === undefined) return [];
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
-  const has = async (name: string, start: string): Promise<boolean | undefined> => {
-    try {
-      return (await resolve(name)).some((parts) => parts.join('').toLowerCase().startsWith(start));
-    } catch (reason) {
-      const none = ['ENOTFOUND', 'ENODATA'].includes((reason as NodeJS.ErrnoException).code ?? '');
-      return none ? false : undefined;
-    }
-  };
-  const [spf, dmarc] = [await has(domain, 'v=spf1'), await has(`_dmarc.${domain}`, 'v=dmarc1')];
-  const check = 'sender';
-  if (spf === undefined || dmarc === undefined)
-    return [
-      warning(check, `the DNS of ${domain} was not asked: it cannot be reached`, 'run the doctor online'),
-    ];
-  const missing = [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])].join(' and no ');
-  return [
-    missing === ''
-      ? ok(check, `${domain} has SPF and DMARC; see in a test mail that DKIM passes`)
-      : warning(check, `${domain} has no ${missing}`, 'add what your mail provider names to its DNS'),
-  ];
 }

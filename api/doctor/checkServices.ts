@@ -4,7 +4,7 @@ import type { CaptchaConfig } from '../config/readCaptchaConfig';
 import { errorLine } from '../http/errorLine';
 
 /** Milliseconds for which another server may keep the doctor waiting. */
-export const patience = 10_000;
+const patience = 10_000;
 
 /** Asks another server once, and follows no redirect. */
 export const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
@@ -42,7 +42,7 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Diagnosis> {
     return error(
       check,
       `${host} cannot be reached: ${errorLine(reason)}`,
-      'open outgoing https for this machine, or correct TURNSTILE_VERIFY_URL',
+      'open outgoing https for this machine, or correct TURNSTILE_BASE_URL',
     );
   }
 }

@@ -4,7 +4,7 @@ import { checkBackups } from './checkBackups';
 import { checkCaptcha, checkChannels } from './checkServices';
 import { checkDatabase } from './checkDatabase';
 import { checkFolder, type Diagnosis } from 'shared-content/server/diagnosis';
-import { checkMail, checkSender } from './checkMail';
+import { checkMail } from './checkMail';
 
 /** Checks everything that the API needs, from end to end. Changes nothing. */
 export async function examine(config: Config, { mail }: { mail: boolean }): Promise<Diagnosis[]> {
@@ -15,7 +15,6 @@ export async function examine(config: Config, { mail }: { mail: boolean }): Prom
     checkCaptcha(config.captcha),
     checkAddress(config),
     checkChannels(config),
-    checkSender(config),
   ]);
   const needsFolder = config.databaseUrl === undefined || config.smtpUrl === undefined;
   return [...found.flat(), ...(needsFolder ? [checkFolder('DATA_DIR', config.dataDir)] : [])];

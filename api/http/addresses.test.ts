@@ -1,4 +1,4 @@
-import { maskAddress, networkKeys, trustProxies, visitorKey } from './addresses';
+import { maskAddress, siteKey, trustProxies, visitorKey } from './addresses';
 
 describe('visitorKey', () => {
   it('counts an IPv4 address, mapped into IPv6 or not, as one visitor', () => {
@@ -19,12 +19,9 @@ describe('visitorKey', () => {
     expect(maskAddress('203.0.113.7:5678')).toBe('203.0.113.0');
   });
 
-  it('returns the wider networks of an IPv6 address', () => {
-    expect(networkKeys('2a02:1:2:3456::1')).toEqual([
-      '2a02:1:2:3456::/64',
-      '2a02:1:2:3400::/56',
-      '2a02:1:2::/48',
-    ]);
+  it('is wider for a whole site', () => {
+    expect(siteKey('2a02:1:2:3456::1')).toBe('2a02:1:2::/48');
+    expect(siteKey('203.0.113.7')).toBe('203.0.113.7');
   });
 });
 

@@ -10,19 +10,16 @@ export function maskAddress(given: string): string {
 }
 
 /** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
-export const visitorKey = (ip: string): string => networkKeys(ip)[0]!;
+export const visitorKey = (ip: string): string => networkKey(ip, 64);
 
-/**
- * The networks of a visitor, smallest first. In IPv6 a household has a /56; a small provider's customer or a rented
- * server has a /48.
- */
-export function networkKeys(given: string): string[] {
+/** The key of one site: an IPv4 address, or an IPv6 /48, the most that a provider gives to one customer. */
+export const siteKey = (ip: string): string => networkKey(ip, 48);
+
+function networkKey(given: string, bits: number): string {
   const ip = parseAddress(given);
-  if (ip === undefined) return [cleanAddress(given)];
-  if (ip instanceof ipaddr.IPv4) return [ip.toString()];
-  return [64, 56, 48].map(
-    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString()}/${bits}`,
-  );
+  if (ip === undefined) return cleanAddress(given);
+  if (ip instanceof ipaddr.IPv4) return ip.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString()}/${bits}`;
 }
 
 /** Removes port, brackets and zone. Some proxies (Azure, IIS) add a port, and it differs for each connection. */

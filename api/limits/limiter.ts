@@ -4,8 +4,6 @@ import type { Db } from '../storage/engine/database';
 
 interface Taken {
   readonly allowed: boolean;
-  readonly limit: number;
-  readonly remaining: number;
   /** Seconds until the count starts anew. */
   readonly seconds: number;
 }
@@ -20,7 +18,7 @@ interface Quota {
 
 /** A limit that each process counts for itself, because it protects that process. */
 export function createLocalLimiter(name: string, { points, seconds }: Quota): Limiter {
-  return limitBy(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }), points);
+  return limitBy(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
 }
 
 /**
@@ -42,22 +40,17 @@ export function createSharedLimiter(db: Db, name: string, { points, seconds }: Q
     clearExpiredByTimeout: false,
     insuranceLimiter: new RateLimiterMemory(options),
   });
-  return limitBy(limiter, points);
+  return limitBy(limiter);
 }
 
-function limitBy(limiter: RateLimiterMemory | RateLimiterPostgres, limit: number): Limiter {
+function limitBy(limiter: RateLimiterMemory | RateLimiterPostgres): Limiter {
   return async (key) => {
     let allowed = true;
-    const { remainingPoints, msBeforeNext } = await limiter.consume(key).catch((refusal: unknown) => {
+    const { msBeforeNext } = await limiter.consume(key).catch((refusal: unknown) => {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       allowed = false;
       return refusal;
     });
-    return {
-      allowed,
-      limit,
-      remaining: Math.max(0, remainingPoints),
-      seconds: Math.ceil(msBeforeNext / 1000),
-    };
+    return { allowed, seconds: Math.ceil(msBeforeNext / 1000) };
   };
 }

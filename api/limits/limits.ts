@@ -1,6 +1,6 @@
 import { retention } from 'shared-content/content';
 import type { Config } from '../config/config';
-import { networkKeys } from '../http/addresses';
+import { siteKey } from '../http/addresses';
 import type { Db } from '../storage/engine/database';
 import { inboxLimit } from '../storage/subscribers/emailKey';
 import { createLocalLimiter, createSharedLimiter, type Limiter } from './limiter';
@@ -43,9 +43,8 @@ export function createLimits(
     /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
     confirmations: createMailBudget(shared, 'confirmations', perHour),
     signUps: createMailBudget(shared, 'sign-ups', perHour),
-    /** Sign-ups with the honeypot filled in: for each visitor, and overall (key "all"). */
-    suspiciousSignUps: shared('suspicious-sign-ups', 2, hour),
-    suspiciousSignUpsOverall: shared('suspicious-sign-ups-overall', 10, hour),
+    /** Sign-ups with the honeypot filled in, overall (key "all"). */
+    suspiciousSignUps: shared('suspicious-sign-ups', 5, hour),
   };
 }
 
@@ -58,21 +57,15 @@ export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
 }
 
 /**
- * The hourly mails that one form may cause. An IPv4 address, a /64 and a /56 (a household) may each use a tenth, a /48
- * two tenths, because it may be several offices. Returns the function that takes one for an address; false when the
- * budget or the network's share is spent.
+ * The hourly mails that one form may cause. One IPv4 address or IPv6 /48 (a site, whose owner has all of it) may cause a
+ * tenth. Returns the function that takes one for an address; false when the budget or the site's share is spent.
  */
 function createMailBudget(
   shared: (name: string, points: number, seconds: number) => Limiter,
   form: string,
   points: number,
 ): (ip: string) => Promise<boolean> {
-  const share = Math.ceil(points / 10);
-  const shares = [share, share, 2 * share].map((most, index) => shared(`${form}-from-${index}`, most, hour));
+  const share = shared(`${form}-from`, Math.ceil(points / 10), hour);
   const overall = shared(`${form}-overall`, points, hour);
-  return (ip) =>
-    takeAll(...networkKeys(ip).map((key, index): [Limiter, string] => [shares[index]!, key]), [
-      overall,
-      'all',
-    ]);
+  return (ip) => takeAll([share, siteKey(ip)], [overall, 'all']);
 }

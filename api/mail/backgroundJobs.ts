@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, readOpenState } from '../storage/mails/openMails';
-import { queueMessages, tidyQueue } from '../storage/mails/mailQueue';
-import { deleteOutdated } from '../storage/people/retention';
+import { queueMessages } from '../storage/mails/mailQueue';
+import { deleteExpiredCounts, deleteOutdated } from '../storage/people/retention';
 import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 interface JobOptions {
@@ -30,7 +30,7 @@ export async function queueSummary(
 
 /** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, log }: JobOptions): Promise<void> {
-  log.info(await deleteOutdated(db, 'site'), 'Retention: removed what has outlived its period');
+  log.info(await deleteOutdated(db), 'Retention: removed what has outlived its period');
 }
 
 const minute = 60 * 1000;
@@ -51,9 +51,9 @@ export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
     { name: 'The watch', every: 0, run: watch, dueAt: 0, pause: firstPause },
     { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0, pause: firstPause },
     {
-      name: 'Tidying the queue',
+      name: 'Removing counts',
       every: minute,
-      run: () => tidyQueue(db),
+      run: () => deleteExpiredCounts(db),
       dueAt: 0,
       pause: firstPause,
     },

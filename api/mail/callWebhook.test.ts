@@ -40,8 +40,5 @@ it('a chat line names what happened, also without a desk or an enquiry', () => {
   expect(other('subscriber.confirmed', { id: 'x', email: 'ada@example.com' })).toBe(
     'New newsletter subscriber',
   );
-  expect(other('mail.dead', { enquiryId: 'e1', error: '550 ada@example.com' })).toBe(
-    'A message was given up: https://desk.shapla.dev/enquiries/e1',
-  );
   expect(other('storage.away', { reason: 'disk full' })).toBe('[action needed] No enquiry can be stored');
 });

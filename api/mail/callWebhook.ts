@@ -7,14 +7,7 @@ import { type AlertName, alertName, alerts } from './ownerMails';
 
 /** The body of a call. Its id (`webhook-id`) is the same for every attempt, so a receiver can detect a second copy. */
 export interface WebhookEvent {
-  readonly type:
-    | 'enquiry.received'
-    | 'enquiry.held'
-    | 'enquiry.answered'
-    | 'subscriber.confirmed'
-    | 'subscriber.left'
-    | 'mail.dead'
-    | AlertName;
+  readonly type: 'enquiry.received' | 'enquiry.held' | 'subscriber.confirmed' | 'subscriber.left' | AlertName;
   /** When the event happened, in ISO 8601. */
   readonly timestamp: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -35,18 +28,12 @@ function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'
       const data = { id, department, heldReason: held ? held_reason : null, ...values, ...source };
       return { type: held ? 'enquiry.held' : 'enquiry.received', at, data };
     }
-    case 'answered-webhook': {
-      const { id, department, email, answered_at: answeredAt } = mail.enquiry;
-      return { type: 'enquiry.answered', data: { id, department, email, answeredAt } };
-    }
     case 'confirmed-webhook':
     case 'left-webhook': {
       const { id, email } = mail.subscriber;
       const type = mail.kind === 'left-webhook' ? 'subscriber.left' : 'subscriber.confirmed';
       return { type, data: { id, email } };
     }
-    case 'dead-webhook':
-      return { type: 'mail.dead', data: mail.detail };
     case 'alert-webhook': {
       const { about: _name, ...data } = mail.detail;
       return { type: alertName(mail.detail), data };
@@ -112,10 +99,8 @@ function signer({ url, secret }: { url: string; secret: string }) {
 const headlines: Record<WebhookEvent['type'], string> = {
   'enquiry.received': 'New enquiry',
   'enquiry.held': 'Held enquiry (possible spam, or unverified)',
-  'enquiry.answered': 'Enquiry answered',
   'subscriber.confirmed': 'New newsletter subscriber',
   'subscriber.left': 'A subscriber has left the newsletter',
-  'mail.dead': 'A message was given up',
   ...(Object.fromEntries(Object.entries(alerts).map(([name, { subject }]) => [name, subject])) as Record<
     AlertName,
     string
@@ -127,12 +112,12 @@ const headlines: Record<WebhookEvent['type'], string> = {
  * was typed by a visitor. Chats read `text` in different ways (mentions, links, Markdown), and no escaping suits all.
  */
 export function formatChatLine({ type, data }: WebhookEvent, deskUrl: string | undefined): string {
-  const { id, department, enquiryId = type.startsWith('enquiry.') ? id : undefined } = data;
+  const { id, department } = data;
   return [
     headlines[type],
     ...(typeof department === 'string' ? [`, ${department}`] : []),
-    ...(deskUrl !== undefined && typeof enquiryId === 'string'
-      ? [`: ${deskUrl}/enquiries/${enquiryId}`]
+    ...(deskUrl !== undefined && type.startsWith('enquiry.') && typeof id === 'string'
+      ? [`: ${deskUrl}/enquiries/${id}`]
       : []),
   ].join('');
 }

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+// A direct import, because the package's index loads a hundred more modules.
+import isEmail from 'validator/lib/isEmail.js';
 import { received } from 'shared-content/forms';
 import { company, companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
@@ -8,7 +10,8 @@ import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from
 import type { MailMessage } from './mailTransport';
 import { dhakaTime, zoneName } from './time';
 
-const marks: Record<HeldReason, { subject: string; text: string }> = {
+/** How a held enquiry is marked, in its mail and at the desk. */
+export const marks: Record<HeldReason, { subject: string; text: string }> = {
   honeypot: {
     subject: '[possible spam] ',
     text: 'A field that people can’t see was filled in, as programs do. The sender got no confirmation. If the message is real, answer it, or release it at the desk.',
@@ -110,9 +113,6 @@ export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnq
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   });
 }
-
-// A direct import, because the package's index loads a hundred more modules.
-import isEmail from 'validator/lib/isEmail.js';
 
 /** Marks that change the direction of text. In a subject they show the owner other words than were sent. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -186,24 +186,3 @@ it('calls the webhook when mail to the owner fails for 45 minutes, without heart
   await round();
   expect([await told(), beats]).toEqual([[['alert-webhook', 'mail.failing']], 1]);
 });
-
-it('alerts of an opened form without enquiries for days', async () => {
-  const id = await addEnquiry(test.db, {}, { hoursAgo: 24 * 8 });
-  const { recordFormOpened, round } = watch();
-  for (let count = 0; count < 9; count += 1) recordFormOpened();
-  await round();
-  expect(await told()).toEqual([]);
-  recordFormOpened();
-  time += 61 * minute;
-  await round();
-  expect(await told()).toEqual([
-    ['alert', 'enquiries.missing'],
-    ['alert-webhook', 'enquiries.missing'],
-  ]);
-
-  await test.db.deleteFrom('mails').execute();
-  await test.db.updateTable('enquiries').set({ created_at: new Date() }).where('id', '=', id).execute();
-  time += 61 * minute;
-  await round();
-  expect(await told()).toEqual([]);
-});

@@ -3,7 +3,6 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { NetworkCounter } from '../http/NetworkCounter';
 import type { Storage } from '../storage/engine/database';
-import { isSilentFor } from '../storage/enquiries/readEnquiries';
 import { findFailingMail } from '../storage/mails/openMails';
 import type { FailingVersion } from '../telemetry/createTelemetry';
 import { type AlertName, queueAlert } from './ownerMails';
@@ -19,18 +18,13 @@ const networksToAlert = 3;
 const mailPatience = 45;
 /** Milliseconds of an outage after which the owner hears of it. A restart of the database takes less. */
 const storagePatience = 2 * minute;
-/** Opened forms a day that make missing enquiries suspicious. */
-const openedOften = 10;
-/** Days without an enquiry after which the owner is informed. */
-const silentDays = 7;
 const roundEvery = 5 * minute;
 /** Failing versions of which one process informs the owner in a day, because strangers can invent versions. */
 const mostVersions = 5;
 
 /**
  * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
- * fails in browsers, a version that fails for visitors, failing mail, a form that yields no enquiries. Each instance
- * counts for itself. Over all instances, the owner gets each alert once.
+ * fails in browsers, a version that fails for visitors, failing mail. Each instance counts for itself. Over all instances, the owner gets each alert once.
  *
  * @param options.alertDirectly informs the owner past the queue, which is in the database
  */
@@ -50,9 +44,7 @@ export function createWatch(options: {
   const failingVersions: FailingVersion[] = [];
   let versionsToday = 0;
   let dayEnds = 0;
-  let opened: number[] = [];
   let roundAt = 0;
-  let silenceAt = 0;
   let awaySince: number | undefined;
   let awayAlertAt = 0;
   let heartbeatFailed = false;
@@ -86,15 +78,6 @@ export function createWatch(options: {
     const error = await findFailingMail(db, mailPatience);
     if (error !== undefined) await alert('mail.failing', { error });
     return error === undefined;
-  };
-
-  const checkSilence = async (): Promise<void> => {
-    if (now() < silenceAt) return;
-    silenceAt = now() + hour;
-    opened = opened.filter((at) => now() - at < day);
-    if (opened.length < openedOften) return;
-    if (await isSilentFor(db, silentDays))
-      await alert('enquiries.missing', { days: silentDays, asked: opened.length });
   };
 
   const alertOfVersions = async (): Promise<void> => {
@@ -138,11 +121,6 @@ export function createWatch(options: {
       failingVersions.push(failing);
       roundAt = 0;
     },
-    /** The contact form asked for its bot check, so a visitor has opened it. */
-    recordFormOpened: () => {
-      // A program that asks all day must not fill the memory.
-      if (opened.length < 1_000) opened.push(now());
-    },
     /** Runs the due checks. The background jobs call it at each beat. */
     round: async () => {
       if (now() < roundAt) return;
@@ -153,7 +131,6 @@ export function createWatch(options: {
       if (captchaFailures.isReached()) await alert('captcha.failing', {});
       await alertOfVersions();
       const mailWorks = await checkMail();
-      await checkSilence();
       // The external watchdog alarms when no heartbeat comes.
       if (mailWorks && !refusesEveryone) await sendHeartbeat();
     },

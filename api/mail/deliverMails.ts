@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { retention } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
-import type { Metrics } from '../metrics';
 import {
-  claimCooldown,
   type LeasedMail,
   leaseSeconds,
   type MailOutcome,
@@ -13,40 +10,19 @@ import {
 } from '../storage/mails/mailQueue';
 import type { Db } from '../storage/engine/database';
 import { type Loaded, type LoadedMail, loadMail } from '../storage/mails/loadMail';
-import { foldedKey } from '../storage/subscribers/emailKey';
 import { isForVisitor, isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
 import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import { type MailMessage, type SendMail, type SendOptions, unansweredError } from './mailTransport';
 import { composeAlert, composeSummary, queueAlert } from './ownerMails';
-import { isMissingMailbox, isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
+import { isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
 
 /**
  * Resolves when every mail is settled, or waits for nothing but the mail server's answer. Returns the latter, which
  * settle later.
  */
 export type DeliverMails = (mails: LeasedMail[], stopping: AbortSignal) => Promise<readonly Promise<void>[]>;
-
-/** Seconds between two mails of a kind to one visitor's address, so that the forms cannot flood an inbox. */
-const cooldownSeconds = retention.mailPauseMinutes * 60;
-
-/**
- * Claims the address for this mail; false if one of its kind went there within the cool-down. The key is folded,
- * because a provider that drops what follows a + delivers all spellings to one inbox. Only mails that a stranger can
- * cause have a cool-down.
- */
-async function claimSend(db: Db, mail: LoadedMail): Promise<boolean> {
-  const person =
-    mail.kind === 'enquiry-confirmation'
-      ? mail.enquiry
-      : mail.kind === 'newsletter-confirmation' || mail.kind === 'newsletter-known'
-        ? mail.subscriber
-        : undefined;
-  if (!person) return true;
-  const claim = { mailId: mail.id, kind: mail.kind, seconds: cooldownSeconds };
-  return claimCooldown(db, { ...claim, emailKey: foldedKey(person.email) });
-}
 
 type SentKind = Exclude<MailKind, WebhookKind>;
 
@@ -85,11 +61,10 @@ export function createDeliverMails(options: {
   config: Config;
   sendMail: SendMail;
   log: FastifyBaseLogger;
-  metrics?: Pick<Metrics, 'outbox'>;
   /** For tests. */
   timing?: typeof usualTiming;
 }): DeliverMails {
-  const { db, config, sendMail, log, metrics, timing = usualTiming } = options;
+  const { db, config, sendMail, log, timing = usualTiming } = options;
   const webhook = config.webhook !== undefined;
   let unanswered = 0;
   const callWebhook = config.webhook && createCallWebhook(config.webhook, config.desk?.url);
@@ -122,7 +97,6 @@ export function createDeliverMails(options: {
   ): Promise<MailOutcome> => {
     const { id, kind, created_at: createdAt } = mail;
     if (mail.expired) return { status: 'expired' };
-    if (!(await claimSend(db, loaded))) return { status: 'suppressed' };
     try {
       await send(loaded, { id, kind, createdAt, ...sending });
       return { status: 'sent' };
@@ -131,9 +105,7 @@ export function createDeliverMails(options: {
         await alertOfMailbox(composeMail(config, loaded).to.address, errorLine(error));
       const retryInSeconds = retryDelay(mail, error);
       if (retryInSeconds !== undefined) return { status: 'waiting', error: errorLine(error), retryInSeconds };
-      // A visitor's mistyped address is nothing that the owner could mend. It is a note at the enquiry.
-      const isTheirs = isForVisitor(kind) && isMissingMailbox(error);
-      return { status: isTheirs ? 'dismissed' : 'dead', error: errorLine(error) };
+      return { status: 'dead', error: errorLine(error) };
     }
   };
 
@@ -163,15 +135,12 @@ export function createDeliverMails(options: {
           clearInterval(renewal);
         }
       }
-      await settleMail(db, mail.id, outcome, { webhook });
+      await settleMail(db, mail.id, outcome);
       if ('untried' in outcome) return;
-      metrics?.outbox.inc({
-        kind: mail.kind,
-        outcome: outcome.status === 'waiting' ? 'put-off' : outcome.status,
-      });
       const error = 'error' in outcome ? outcome.error : undefined;
       const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, ...outcome };
-      if (outcome.status === 'dead') log.error(facts, 'Mail given up');
+      // A visitor's mistyped address is nothing that the owner could mend. It is a note at the enquiry.
+      if (outcome.status === 'dead') log[isForVisitor(mail.kind) ? 'warn' : 'error'](facts, 'Mail given up');
       else if (error?.startsWith(unansweredError))
         log.warn(
           facts,

@@ -18,7 +18,7 @@ export const alerts = {
     lines: ({ reason }: Detail, since: string) => [
       `Since ${since} the captcha provider hasn’t told us whether a visitor passed (${reason}).`,
       'Enquiries that arrive in the meantime are stored as unverified, under a tight limit, and reach you marked [unverified]. Visitors beyond the limit are asked to try later.',
-      'Is the provider down? Is TURNSTILE_SECRET_KEY right, and can this server reach TURNSTILE_VERIFY_URL? You get this mail at most once an hour.',
+      'Is the provider down? Is TURNSTILE_SECRET_KEY right, and can this server reach the provider? If it was solved on another host than SITE_URL’s, set SITE_URL to the name that visitors use, or add the other one to ALLOWED_ORIGINS. You get this mail at most once an hour.',
     ],
   },
   'captcha.failing': {
@@ -37,22 +37,6 @@ export const alerts = {
       `The captcha provider has refused visitors from several networks up to ${since}, and let none pass in between. Their messages don’t reach you.`,
       'Are TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY a pair, copied from the same widget? A secret key of another widget refuses everyone. `npm run doctor` tests the secret key; whether the site key goes with it, only the contact page shows: send yourself a message.',
       'You get this mail at most once an hour, and HEARTBEAT_URL is not called until a visitor passes.',
-    ],
-  },
-  'captcha.host': {
-    hours: 24,
-    subject: '[action needed] The site is visited through an unknown domain',
-    lines: ({ host, own }: Detail, since: string) => [
-      `A visitor solved the captcha on ${host}, which is not ${own} (seen at ${since}). Enquiries from there are stored as unverified, under a tight limit, and reach you marked [unverified].`,
-      'Set SITE_URL to the domain that visitors use, or add the other one to ALLOWED_ORIGINS.',
-    ],
-  },
-  'enquiries.missing': {
-    hours: ({ days }: Detail) => 24 * Number(days),
-    subject: '[please check] No enquiry for days',
-    lines: ({ days, asked }: Detail, since: string) => [
-      `No enquiry has come in for ${days} days (seen at ${since}), although the contact form was opened ${asked} times in the last day.`,
-      'Send yourself one through the contact page. You get this mail at most once in that time.',
     ],
   },
   'backup.missing': {
@@ -101,7 +85,7 @@ export const alerts = {
 export type AlertName = keyof typeof alerts;
 type Detail = Readonly<Record<string, unknown>>;
 interface Alert {
-  readonly hours: number | ((detail: Detail) => number);
+  readonly hours: number;
   readonly subject: string;
   readonly lines: (detail: Detail, since: string) => string[];
 }
@@ -119,8 +103,7 @@ export async function queueAlert(
   detail: Detail,
   { webhook, key }: { webhook: boolean; key?: string | undefined },
 ): Promise<boolean> {
-  const { hours }: Alert = alerts[name];
-  const period = 3_600_000 * (typeof hours === 'number' ? hours : hours(detail));
+  const period = 3_600_000 * alerts[name].hours;
   const message = {
     dedupeKey: `${name} ${key ?? Math.floor(Date.now() / period)}`,
     detail: { about: name, ...detail },

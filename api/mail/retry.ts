@@ -1,4 +1,4 @@
-import { isForVisitor } from '../storage/mails/mailKinds';
+import { isForVisitor, type MailKind } from '../storage/mails/mailKinds';
 import type { LeasedMail } from '../storage/mails/mailQueue';
 import { unansweredError, UnansweredMail } from './mailTransport';
 
@@ -15,32 +15,48 @@ export const retryDelays: readonly number[] = [
   2 * hour,
   ...Array<number>(17).fill(4 * hour),
 ];
-/** For a mailbox that the server says does not exist: a directory may be out of date for hours. */
-const missingMailboxDelays: readonly number[] = [hour, 4 * hour];
-/** For a mail that the server has and does not confirm: each try may be a further copy, so there are few in three days. */
-const unansweredDelays: readonly number[] = [hour, 4 * hour, 12 * hour, 24 * hour, 24 * hour];
+/** RFC 3463, x.1.1 to x.1.3, and the codes of RFC 3886 and 7505: no such mailbox or domain, bad address, moved, null MX. */
+const mailboxCode = /\b5\.1\.(?:1|2|3|6|10)\b/;
+
+/** How often a mail is tried again after one kind of failure. */
+interface Schedule {
+  /** Seconds before the second attempt, the third, and so on. After the last one, the mail is given up. */
+  readonly delays: readonly number[];
+  /** Whether the attempt before failed in this way, too, by its stored error. */
+  readonly happenedBefore: (lastError: string) => boolean;
+}
+
+/** Each attempt may be a further copy, so there are few in three days. */
+const unanswered: Schedule = {
+  delays: [hour, 4 * hour, 12 * hour, 24 * hour, 24 * hour],
+  happenedBefore: (lastError) => lastError.startsWith(unansweredError),
+};
+/** A directory may be out of date for hours. */
+const missingMailbox: Schedule = {
+  delays: [hour, 4 * hour],
+  happenedBefore: (lastError) => mailboxCode.test(lastError),
+};
+const usual: Schedule = { delays: retryDelays, happenedBefore: () => true };
+
+/** The schedule for a failure. The owner can mend their own mailbox, so only a visitor's is given up early. */
+function getSchedule(kind: MailKind, error: unknown): Schedule {
+  if (error instanceof UnansweredMail) return unanswered;
+  return isForVisitor(kind) && isMissingMailbox(error) ? missingMailbox : usual;
+}
 
 /**
- * Seconds until the next attempt; undefined when the mail is given up. Nothing is given up at one refusal: where other
- * errors have used up the few attempts of a missing mailbox or an unanswered mail, it must have happened twice.
+ * Seconds until the next attempt; undefined when the mail is given up. Nothing is given up at the first failure of its
+ * kind: where other failures have used up the few attempts of a schedule, one more follows.
  */
 export function retryDelay(
   { attempts, kind, last_error: lastError }: Pick<LeasedMail, 'attempts' | 'kind' | 'last_error'>,
   error: unknown,
 ): number | undefined {
-  if (attempts > retryDelays.length) return undefined;
-  const few =
-    error instanceof UnansweredMail
-      ? { delays: unansweredDelays, again: lastError?.startsWith(unansweredError) }
-      : isMissingMailbox(error) && isForVisitor(kind)
-        ? { delays: missingMailboxDelays, again: mailboxCode.test(lastError ?? '') }
-        : undefined;
-  if (!few) return retryDelays[attempts - 1];
-  return few.delays[attempts - 1] ?? (few.again ? undefined : few.delays.at(-1));
+  const { delays, happenedBefore } = getSchedule(kind, error);
+  const delay = delays[attempts - 1];
+  if (delay !== undefined || attempts > retryDelays.length || happenedBefore(lastError ?? '')) return delay;
+  return delays.at(-1);
 }
-
-/** RFC 3463, x.1.1 to x.1.3, and the codes of RFC 3886 and 7505: no such mailbox or domain, bad address, moved, null MX. */
-const mailboxCode = /\b5\.1\.(?:1|2|3|6|10)\b/;
 
 /**
  * Whether a refusal says that the mailbox does not exist. All else is about us (a limit, our sender, our address, a

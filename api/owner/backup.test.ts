@@ -9,6 +9,7 @@ import { openPostgresql } from '../storage/engine/openPostgresql';
 import type { Storage } from '../storage/engine/database';
 import { watchBackups } from '../mail/watchBackups';
 import { leaseDueMails } from '../storage/mails/mailQueue';
+import { erasePerson } from '../storage/people/personRecords';
 import { unsubscribe } from '../storage/subscribers/subscription';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeWith } from '../testing/describeWith';
@@ -63,7 +64,7 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
     // An address is corrected, its person erased by the new one, and a reader leaves. A later backup knows all that.
     await sql`update enquiries set email = 'new@victim.test', email_key = 'new@victim.test'
       where id = ${moved}::uuid`.execute(db);
-    await owner(db, 'person', 'erase', 'new@victim.test', '--yes');
+    await erasePerson(db, 'new@victim.test');
     const { unsubscribe_token: token } = await db
       .selectFrom('subscribers')
       .select('unsubscribe_token')
@@ -88,9 +89,6 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
 
       expect(waiting.length).toBeGreaterThan(2);
       expect(await leaseDueMails(copy.db, 100)).toEqual([]);
-      expect(await checkBackups(getConfig(copyUrl))).toContainEqual(
-        expect.objectContaining({ check: 'outbox', severity: 'warning' }),
-      );
       expect(await owner(copy.db, 'outbox', 'release')).toContain('Nothing was changed');
       expect(await leaseDueMails(copy.db, 100)).toEqual([]);
       // What arrives now is sent at once.

@@ -8,7 +8,7 @@ import { readDepartures, runBackup } from './runBackup';
 
 /** Backups with pg_dump, and what a restored database still needs. */
 export function backupCommands(program: Command, context: OwnerContext): void {
-  const { actor, config, print } = context;
+  const { config, print } = context;
 
   program
     .command('backup')
@@ -37,7 +37,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .action((file: string) => {
       const departures = readDepartures(pathFromHere(file));
       return withDatabase(context, async (db) => {
-        const { enquiries, subscribers, left } = await applyDepartures(db, departures, actor);
+        const { enquiries, subscribers, left } = await applyDepartures(db, departures);
         print(`${enquiries} enquiries and ${subscribers} subscribers erased, ${left} unsubscribed.\n`);
       });
     });
@@ -56,7 +56,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
           return print(
             `${waiting || 'Nothing'} waits. Nothing was changed; add --yes to send them, or --drop --yes.\n`,
           );
-        const dropped = await releaseOutbox(db, { drop, actor });
+        const dropped = await releaseOutbox(db, { drop });
         print(
           drop ? `${dropped} messages dropped; the rest is sent.\n` : `Released: ${waiting || 'nothing'}.\n`,
         );

@@ -5,13 +5,13 @@ import { openDesk } from '../desk/deskServer';
 import { createDeskUser } from '../desk/signIn';
 import { type OwnerContext, withDatabase } from './ownerContext';
 
-export function deskCommands(program: Command, { config, open, print, actor }: OwnerContext): void {
+export function deskCommands(program: Command, { config, open, print }: OwnerContext): void {
   const desk = program.command('desk').description('The enquiries in a browser');
 
   desk
     .command('user')
     .description('makes a password, and the entry for DESK_USERS that admits it')
-    .argument('<name>', 'who signs in; the audit trail carries it', parseName)
+    .argument('<name>', 'who signs in; the log names them', parseName)
     .action((name: string) => {
       const { user, password } = createDeskUser(name);
       print(
@@ -24,7 +24,7 @@ export function deskCommands(program: Command, { config, open, print, actor }: O
     .description('serves the desk from this command, on a free port of loopback, until Ctrl+C')
     .action(() =>
       withDatabase({ open }, async (db) => {
-        const { user, password } = createDeskUser(actor.replace(/^\w+:/, ''));
+        const { user, password } = createDeskUser('owner');
         const served = await openDesk({ config, db }, { port: 0, host: '127.0.0.1', users: [user] });
         const address = served.address.replace('127.0.0.1', 'localhost');
         print(`${address}\nName: ${user.name}\nPassword, until Ctrl+C: ${password}\n`);

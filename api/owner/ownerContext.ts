@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from 'shared-content/server/startError';
 import type { Config } from '../config/config';
 import { csvStream } from '../http/csvStream';
-import { writeAudit } from '../storage/audit/audit';
 import type { Connection, Db } from '../storage/engine/database';
 import { pathFromHere } from './inputs';
 
@@ -14,8 +13,6 @@ export interface OwnerContext {
   readonly config: Config;
   readonly open: () => Promise<Connection>;
   readonly print: (text: string) => void;
-  /** The user who runs the commands, for the audit trail: `shell:` and the system user's name. */
-  readonly actor: string;
 }
 
 /** Opens the database for one command, and closes it in any case. */
@@ -31,49 +28,33 @@ export async function withDatabase<T>(
   }
 }
 
-/** Exports records as CSV, to the terminal or into a new file, and writes it down in the audit trail. */
+/**
+ * Exports records as CSV, to the terminal or into a new file that only the current user may read. An incomplete file is
+ * removed.
+ */
 export const exportCsv = (
   context: OwnerContext,
   {
-    subject,
     rows,
     out,
   }: {
-    readonly subject: string;
     readonly rows: (db: Db) => AsyncIterable<Record<string, unknown>>;
     readonly out: string | undefined;
   },
 ): Promise<void> =>
   withDatabase(context, async (db) => {
-    let count = 0;
-    const counted = async function* () {
-      for await (const row of rows(db)) {
-        count += 1;
-        yield row;
-      }
-    };
-    await deliver(context, csvStream(Readable.from(counted())), out);
-    const { actor } = context;
-    await writeAudit(db, { actor, action: 'export', subject, detail: `${count} rows` });
+    const csv = csvStream(Readable.from(rows(db)));
+    if (out === undefined) {
+      for await (const part of csv) context.print(String(part));
+      return;
+    }
+    const path = pathFromHere(out);
+    await pipeline(csv, await openNewFile(path)).catch((error: unknown) => {
+      rmSync(path, { force: true });
+      throw error;
+    });
+    context.print(`Written to ${path}\n`);
   });
-
-/** Prints a text, or writes it to a new file that only the current user may read. An incomplete file is removed. */
-export async function deliver(
-  { print }: Pick<OwnerContext, 'print'>,
-  text: Readable,
-  out: string | undefined,
-): Promise<void> {
-  if (out === undefined) {
-    for await (const part of text) print(String(part));
-    return;
-  }
-  const path = pathFromHere(out);
-  await pipeline(text, await openNewFile(path)).catch((error: unknown) => {
-    rmSync(path, { force: true });
-    throw error;
-  });
-  print(`Written to ${path}\n`);
-}
 
 /** Creates a file that no other user may read. A StartError says why it cannot. */
 async function openNewFile(path: string): Promise<Writable> {

@@ -8,7 +8,7 @@ import { exportCsv, type OwnerContext, withDatabase } from './ownerContext';
 
 /** The newsletter's readers as a file, for the program that writes to them. */
 export function subscriberCommands(program: Command, context: OwnerContext): void {
-  const { actor, print } = context;
+  const { print } = context;
   const subscribers = program.command('subscribers').description('Who receives the newsletter');
 
   subscribers
@@ -17,7 +17,7 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .argument('<email>', 'the address', parseEmail)
     .action((email: string) =>
       withDatabase(context, async (db) =>
-        print((await unblockAddress(db, email, actor)) ? 'It may sign up again.\n' : 'It is not blocked.\n'),
+        print((await unblockAddress(db, email)) ? 'It may sign up again.\n' : 'It is not blocked.\n'),
       ),
     );
 
@@ -28,7 +28,6 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
     .option('--out <file>', 'into a new file instead of the terminal')
     .action(({ all, out }: { all?: true; out?: string }) =>
       exportCsv(context, {
-        subject: 'subscribers',
         rows: async function* (db) {
           for await (const row of readPages((before, limit) => listSubscribers(db, { all, before, limit })))
             yield {

@@ -16,15 +16,12 @@ declare module 'fastify' {
 }
 
 /** The captcha settings for the browser. They are fetched at run time, so that one build serves every environment. */
-export async function formConfigRoute(server: FastifyInstance, { config, watch }: ApiContext): Promise<void> {
+export async function formConfigRoute(server: FastifyInstance, { config }: ApiContext): Promise<void> {
   const turnstile =
     config.captcha.provider === 'turnstile'
       ? { scriptUrl: config.captcha.scriptUrl, siteKey: config.captcha.siteKey }
       : { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: standinSiteKey };
-  server.get('/form-config', async () => {
-    watch.recordFormOpened();
-    return { turnstile };
-  });
+  server.get('/form-config', async () => ({ turnstile }));
 }
 
 /** Every answer of both forms, whatever its status. The schema also keeps other data from leaking. */
@@ -63,14 +60,13 @@ export function formRoute<const Body extends JSONSchema>(
   } as const;
 }
 
-/** Verifies a form's captcha token and counts the verdict. It informs the owner when it cannot be checked. */
+/** Verifies a form's captcha token. It informs the owner when it cannot be checked. */
 export async function checkCaptcha(
-  { config, mailWorker, metrics, storage, verifyCaptcha, watch }: ApiContext,
+  { config, mailWorker, storage, verifyCaptcha, watch }: ApiContext,
   request: FastifyRequest,
   { token, action }: { token: string; action: string },
 ): Promise<CaptchaVerdict> {
   const verdict = await verifyCaptcha({ token, action, remoteAddress: cleanIp(request.ip) });
-  metrics.captcha.inc({ outcome: verdict.outcome });
   if (verdict.outcome === 'passed') {
     watch.captchaPassed();
     return verdict;
@@ -80,16 +76,9 @@ export async function checkCaptcha(
     watch.captchaRefused(maskAddress(request.ip));
     return verdict;
   }
-  const { reason, host } = verdict;
-  const name = host === undefined ? 'captcha.away' : 'captcha.host';
-  const detail = {
-    reason,
-    message: 'The captcha cannot be checked',
-    ...(host !== undefined && { host, own: new URL(config.siteUrl).hostname }),
-  };
-  const isAlertQueued = await queueAlert(storage.db, name, detail, { webhook: config.webhook !== undefined });
-  if (isAlertQueued) {
-    request.log.error({ reason, host }, 'The captcha cannot be checked; the owner is informed');
+  const detail = { reason: verdict.reason };
+  if (await queueAlert(storage.db, 'captcha.away', detail, { webhook: config.webhook !== undefined })) {
+    request.log.error(detail, 'The captcha cannot be checked; the owner is informed');
     mailWorker.wake();
   }
   return verdict;

@@ -23,7 +23,7 @@ interface MailLink {
   readonly unknown: PlainPage;
   readonly find: (key: string) => Promise<PlainPage>;
   /** What the button does. `ip` is the visitor's address. */
-  readonly press: (key: string, ip: string) => Promise<void>;
+  readonly press: (key: string, ip: string) => Promise<unknown>;
 }
 
 const confirmPages = {
@@ -99,7 +99,7 @@ const isToken = (key: string) => /^[\w-]{32}$/.test(key);
  */
 export async function mailLinks(
   server: FastifyInstance,
-  { config, storage: { db }, metrics, mailWorker }: ApiContext,
+  { config, storage: { db }, mailWorker }: ApiContext,
 ): Promise<void> {
   const webhook = config.webhook !== undefined;
   const links: MailLink[] = [
@@ -108,10 +108,7 @@ export async function mailLinks(
       isKey: isToken,
       unknown: confirmPages.unknown,
       find: async (key) => confirmPages[await findRequest(db, key)],
-      press: async (key, ip) => {
-        if (await confirmSubscription(db, key, maskAddress(ip), { webhook }))
-          metrics.signUps.inc({ outcome: 'confirmed' });
-      },
+      press: (key, ip) => confirmSubscription(db, key, maskAddress(ip), { webhook }),
     },
     {
       path: '/newsletter/never/:key',
@@ -125,9 +122,7 @@ export async function mailLinks(
       isKey: isToken,
       unknown: leavePages.unknown,
       find: async (key) => leavePages[await findSubscription(db, key)],
-      press: async (key) => {
-        if ((await unsubscribe(db, key, { webhook })) === 'left') metrics.signUps.inc({ outcome: 'left' });
-      },
+      press: (key) => unsubscribe(db, key, { webhook }),
     },
     {
       path: '/answered/:key',
@@ -137,7 +132,7 @@ export async function mailLinks(
         const found = await findByAnswerKey(db, key);
         return !found ? answerPages.unknown : answerPages[found.status === 'answered' ? 'answered' : 'open'];
       },
-      press: (key) => answerByKey(db, key, { webhook }),
+      press: (key) => answerByKey(db, key),
     },
   ];
 

@@ -10,8 +10,7 @@ import {
 import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
 import { formRoute } from './bothForms';
-import { maskAddress, visitorKey } from '../http/addresses';
-import { takeAll } from '../limits/limits';
+import { maskAddress } from '../http/addresses';
 import { inboxKey } from '../storage/subscribers/emailKey';
 import { requestSubscription } from '../storage/subscribers/subscription';
 
@@ -24,38 +23,27 @@ const success: FormAnswer = { success: true, message: formMessages.newsletter.co
  */
 export async function newsletterRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
-  const { config, limits, metrics } = context;
+  const { config, limits } = context;
 
   server.post('/newsletter', {
     ...formRoute('newsletter', newsletterSchema, checkNewsletter),
     handler: async (request, reply) => {
       const email = request.body.email.trim();
-      const { honeypotFilled } = request;
-      if (honeypotFilled) {
-        request.log.warn('Newsletter honeypot filled');
-        metrics.signUps.inc({ outcome: 'honeypot' });
-      }
+      if (request.honeypotFilled) request.log.warn('Newsletter honeypot filled');
       const within =
-        (!honeypotFilled ||
-          (await takeAll(
-            [limits.suspiciousSignUps, visitorKey(request.ip)],
-            [limits.suspiciousSignUpsOverall, 'all'],
-          ))) &&
+        (!request.honeypotFilled || (await limits.suspiciousSignUps('all')).allowed) &&
         (await limits.signUps(request.ip)) &&
         (await limits.mailsToInbox(inboxKey(email))).allowed;
       if (!within) {
         request.log.warn('Newsletter sign-up over the limit of mails');
-        metrics.signUps.inc({ outcome: 'turned-away' });
         return refuse(reply.header('retry-after', '3600'), 429, answers.tooManySignUps);
       }
-      const outcome = await requestSubscription(context.storage.db, email, {
+      await requestSubscription(context.storage.db, email, {
         textVersion: newsletterConsentVersion,
         page: getPage(request, config.siteUrl),
         // Shortened, as the privacy policy promises.
         network: maskAddress(request.ip),
-        honeypotFilled,
       });
-      metrics.signUps.inc({ outcome });
       context.mailWorker.wake();
       return success;
     },

@@ -43,7 +43,6 @@ describe('POST /api/encounters', () => {
     const metrics = await getMetrics(test);
     expect(metrics).toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 2`);
     expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
-    expect(metrics).toContain(`site_beacons_total{shell="${shell}"} 1`);
   });
 
   it('accepts the report of a lost shell', async () => {

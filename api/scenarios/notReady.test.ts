@@ -59,21 +59,16 @@ describeWith('PostgreSQL', 'a database that takes no enquiry', () => {
         database: 'away',
         reason: expect.stringMatching(fault.reason),
       });
-      expect(await checkDatabase({ databaseUrl })).toContainEqual(
-        expect.objectContaining({
-          check: 'database',
-          severity: 'error',
-          words: expect.stringMatching(fault.reason),
-        }),
-      );
+      expect(await checkDatabase({ databaseUrl })).toMatchObject({
+        severity: 'error',
+        message: expect.stringMatching(fault.reason),
+      });
 
       await fault.end();
       // The next try is at most ten seconds away.
       await until('a ready API', async () => (await readyz()).statusCode === 200);
       expect((await send()).statusCode).toBe(200);
-      expect(await checkDatabase({ databaseUrl })).toContainEqual(
-        expect.objectContaining({ check: 'database', severity: 'ok' }),
-      );
+      expect(await checkDatabase({ databaseUrl })).toMatchObject({ severity: 'ok' });
     } finally {
       await test.close();
     }

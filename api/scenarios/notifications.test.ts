@@ -2,7 +2,6 @@ import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { queueSummary } from '../mail/backgroundJobs';
-import { readOpenState } from '../storage/mails/openMails';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -163,48 +162,6 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     },
   );
 
-  it('a mail that is given up causes one call; a failed call causes none', async () => {
-    smtp.mood = 'reject-recipient';
-    await send();
-    // The visitor's own address is at fault, so it becomes a note at the enquiry, and no dead letter.
-    await until('a dismissed confirmation', async () => {
-      await makeMailsDue(test.db);
-      return (await rows()).some(
-        ({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dismissed',
-      );
-    });
-    expect(await readOpenState(test.db)).toMatchObject({ dead: 0 });
-    expect((await test.app.inject('/api/readyz')).json()).not.toMatchObject({ mails: 'dead' });
-
-    await test.db
-      .updateTable('mails')
-      .set({ attempts: 24 })
-      .where('kind', '=', 'enquiry-notification')
-      .execute();
-    // A try that was under way has postponed the mail once more.
-    const told = await until('a call about it', async () => {
-      await makeMailsDue(test.db);
-      return webhook.received.find(({ type }) => type === 'mail.dead');
-    });
-    expect(told.data).toMatchObject({
-      kind: 'enquiry-notification',
-      attempts: 25,
-      error: expect.stringContaining('550'),
-    });
-    expect(JSON.stringify(told.data)).not.toContain('nadia');
-
-    webhook.mood = 'fail';
-    smtp.mood = 'accept';
-    await clearTables(test.db);
-    await send();
-    await test.db.updateTable('mails').set({ attempts: 24 }).where('kind', '=', 'enquiry-webhook').execute();
-    await until('a dead call', async () => {
-      await makeMailsDue(test.db);
-      return (await rows()).some((row) => row.kind === 'enquiry-webhook' && row.status === 'dead');
-    });
-    expect((await rows()).filter((row) => row.kind === 'dead-webhook')).toEqual([]);
-  });
-
   it('a summary is sent once a day while something waits', async () => {
     const summary = (day: string) => queueSummary({ db: test.db, log: test.app.log }, day);
     await summary('2026-11-22');
@@ -213,7 +170,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     await settled(2);
     await test.db
       .updateTable('mails')
-      .set({ status: 'dead' })
+      .set({ status: 'dead', finished_at: new Date() })
       .where('kind', '=', 'enquiry-webhook')
       .execute();
     smtp.received.length = 0;

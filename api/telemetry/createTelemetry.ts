@@ -43,7 +43,6 @@ export function createTelemetry(options: {
     for (const kind of Object.keys(failureKinds)) metrics.failures.remove({ kind, app, version });
     reports.delete(name);
   });
-  const shells = new RecentNames(20, (shell) => metrics.beacons.remove({ shell }));
 
   let hourEnds = 0;
   let newVersions = 0;
@@ -71,10 +70,8 @@ export function createTelemetry(options: {
   };
 
   /** @param network of the visitor, shortened (maskAddress) */
-  const take = ({ shell, failures = [], violations = [], vitals }: Beacon, network: string): void => {
+  const take = ({ failures = [], violations = [], vitals }: Beacon, network: string): void => {
     if (performance.now() >= hourEnds) [hourEnds, newVersions] = [performance.now() + hour, 0];
-    shells.see(shell);
-    metrics.beacons.inc({ shell });
     for (const { kind, app: named, version: given, at } of failures) {
       // A newer shell may have a section that this API does not know yet.
       const app = appNames.includes(named) ? named : other;

@@ -7,7 +7,6 @@ export function createTelemetryMetrics(registry: Registry) {
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   return {
-    beacons: counter('site_beacons_total', 'Pages that sent telemetry, by version of their shell', ['shell']),
     failures: counter(
       'site_failures_total',
       'Failures in visitors’ browsers: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the bot check)',

@@ -10,7 +10,7 @@ export interface Enquiry {
 }
 
 export function newEnquiry(name: string): Enquiry {
-  // One address each, or the cool-down would rightly hold confirmations back.
+  // One address each, or the limit of an inbox would rightly hold confirmations back.
   return {
     key: `key-${name}`,
     body: filledContact({ email: `${name}@example.com`, company: name }),

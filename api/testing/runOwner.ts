@@ -12,7 +12,6 @@ export async function runOwner(
     config,
     open: async () => ({ db, close: async () => {} }),
     print: (text) => (output += text),
-    actor: 'shell:tester',
   });
   const quiet = (command: Command): void => {
     command.exitOverride().configureOutput({ writeOut: (text) => (output += text), writeErr: () => {} });

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../storage/engine/database';
 
 export async function clearTables(db: Kysely<Database>): Promise<void> {
-  await sql`truncate enquiries, subscribers, consents, mails, cooldowns, rate_limits, audit, erasures, blocked_addresses, backups`.execute(
+  await sql`truncate enquiries, subscribers, consents, mails, rate_limits, erasures, blocked_addresses, backups`.execute(
     db,
   );
 }

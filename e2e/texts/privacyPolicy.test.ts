@@ -52,7 +52,6 @@ const whereStored: {
       'text_version',
       'page',
       'network',
-      'honeypot_filled',
       'requested_at',
       'confirmed_at',
       'confirmed_network',
@@ -69,7 +68,6 @@ const whereStored: {
       'status',
       'attempts',
       'next_attempt_at',
-      'pause',
       'leased',
       'last_error',
       'created_at',
@@ -79,10 +77,8 @@ const whereStored: {
       'detail',
       'dedupe_key',
     ),
-    pause: of('cooldowns', 'email_key', 'kind', 'mail_id', 'until'),
     limits: of('rate_limits', 'key', 'points', 'expire'),
     backups: [...of('backups', 'at', 'file'), ...of('outbox_releases', 'at')],
-    log: of('audit', 'id', 'at', 'actor', 'action', 'subject', 'detail'),
     erased: [...of('erasures', 'fingerprint', 'at'), ...of('blocked_addresses', 'fingerprint', 'at')],
   },
 };
@@ -190,27 +186,22 @@ describe('the privacy policy and the API', () => {
 
   it('the section about retention names each of these periods and the owner’s', () => {
     const text = textFor('data-retention');
-    const { inquiryDays, applicationDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
+    const { inquiryDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
     for (const words of [
       `At most ${period(inquiryDays)} from arrival`,
-      `At most ${period(applicationDays)} from arrival`,
       `at most ${period(leftNewsletterDays)}`,
       `isn’t confirmed: ${period(unconfirmedDays)}`,
-      `${retention.mailPauseMinutes} minutes`,
       `${retention.countHours} hours at most`,
       `Backups of our system: At most ${period(backupDays)}`,
       `Technical logs, with IP addresses shortened: At most ${period(retention.logDays)}`,
-      `Applications that reach us by email: At most ${period(applicationDays)} from arrival`,
+      `Applications that reach us by email: At most ${period(inquiryDays)} from arrival`,
     ])
       expect(text).toContain(words);
   });
 
   it('the short version names the same periods and no others', () => {
     const short = privacyPolicy.inShort.join(' ');
-    expect(short.match(/\d+ days/g)).toEqual([
-      `${retention.inquiryDays} days`,
-      `${retention.applicationDays} days`,
-    ]);
+    expect(short.match(/\d+ days/g)).toEqual([`${retention.inquiryDays} days`]);
     expect(short).not.toMatch(/nothing else/);
   });
 });

@@ -65,8 +65,7 @@ describe.each(legalDocuments)('%s', (_, document) => {
 describe('the privacy policy', () => {
   it('names the periods that the API enforces', () => {
     const text = textFor(privacyPolicy, 'data-retention');
-    expect(text).toContain(`At most two years (${retention.inquiryDays} days) from arrival`);
-    expect(text).toContain(`At most one year (${retention.applicationDays} days) from arrival`);
+    expect(text).toContain(`At most one year (${retention.inquiryDays} days) from arrival`);
     expect(text).toContain(`at most two years (${retention.leftNewsletterDays} days)`);
   });
 

@@ -37,7 +37,7 @@ export const privacyPolicy: LegalDocument = {
   inShort: [
     'You can read this whole site without telling us who you are. It sets no cookies.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
-    `We never sell your data. We erase inquiries after ${period(retention.inquiryDays)} at the latest, job applications after ${period(retention.applicationDays)}, and either sooner if you ask.`,
+    `We never sell your data. We erase inquiries and job applications after ${period(retention.inquiryDays)} at the latest, and sooner if you ask.`,
     `To have your data erased, a message with the subject “${deletionSubject}” is enough. What we must keep is named under Data Deletion and Account Removal.`,
   ],
   sections: [
@@ -142,19 +142,14 @@ export const privacyPolicy: LegalDocument = {
           head: ['Data', 'Kept for'],
           rows: [
             [
-              'Inquiries from the contact form, with all that’s stored about them and their emails',
+              'Inquiries and job applications from the contact form, with all that’s stored about them and their emails',
               `At most ${period(retention.inquiryDays)} from arrival`,
-            ],
-            [
-              'Job applications, sent from an open position or filed as such',
-              `At most ${period(retention.applicationDays)} from arrival`,
             ],
             [
               'Newsletter subscription and proof of consent',
               `Until you unsubscribe; then, as a note not to write to you, at most ${period(retention.leftNewsletterDays)}`,
             ],
             ['Newsletter sign-up that isn’t confirmed', period(retention.unconfirmedDays)],
-            ['Note that an email has just gone to your address', `${retention.mailPauseMinutes} minutes`],
             [
               'Count of the messages and emails that one sender or address causes',
               `${retention.countHours} hours at most`,
@@ -167,10 +162,6 @@ export const privacyPolicy: LegalDocument = {
             [
               'Fingerprint of an erased address or message, so no backup brings it back',
               `At most ${period(retention.inquiryDays)} from the erasure`,
-            ],
-            [
-              'Log of exports, changes and erasures, without their content',
-              'As long as the system is in use',
             ],
             ['Technical logs, with IP addresses shortened', `At most ${period(retention.logDays)}`],
           ],
@@ -185,10 +176,7 @@ export const privacyPolicy: LegalDocument = {
               'Our other copies of inquiries and applications',
               'No longer than the inquiry or application itself',
             ],
-            [
-              'Applications that reach us by email',
-              `At most ${period(retention.applicationDays)} from arrival`,
-            ],
+            ['Applications that reach us by email', `At most ${period(retention.inquiryDays)} from arrival`],
             [
               'Other emails, notes of calls and bookings outside the forms',
               `At most ${period(retention.inquiryDays)} after our last exchange`,
@@ -272,7 +260,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'We check that the request comes from the owner of the address.',
           `We erase your inquiries, your subscription and their delivery notes, in our system and our other copies, within ${retention.erasureDays} days.`,
-          `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back, and a log of the erasure without your data.`,
+          `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back.`,
         ),
         say(`Copies in backups go within another ${retention.backupDays} days.`),
       ],

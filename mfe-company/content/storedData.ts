@@ -18,17 +18,15 @@ export const storedData = {
     address: 'your email address, also in a normalized form, and a number;',
     dates: 'when you signed up, confirmed and left, and the key in your unsubscribe link;',
     consent:
-      'as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), the key in the confirming link, and whether the sign-up looked automated.',
+      'as proof of your consent: the version of the words you agreed to, the page, the times of the request, the confirmation and the withdrawal, the network of request and confirmation (your IP address, shortened), and the key in the confirming link.',
   },
   delivery: {
     emails:
       'of each email and each notice to our own systems: its kind, the record it belongs to, when it was tried, whether it was delivered and, if it wasn’t, why;',
-    pause: 'that an email has just gone to your address, which stops anyone from making us send you many;',
     limits:
       'counts of requests, by IP address or network, and of emails, by address (here, only its fingerprint);',
     backups:
       'when the database was backed up, and whether emails may go out after a restore (nothing about you);',
-    log: 'a log of which colleague exported, changed or erased which record and when, by the record’s number;',
     erased:
       'when something was erased, and a fingerprint of the address or the number of the message, so no backup brings it back.',
   },

@@ -2,11 +2,10 @@
  * How long personal data is kept. The API deletes by these figures, and the privacy policy promises them.
  */
 export const retention = {
-  inquiryDays: 730,
-  applicationDays: 365,
+  /** Inquiries and job applications. */
+  inquiryDays: 365,
   leftNewsletterDays: 730,
   unconfirmedDays: 30,
-  mailPauseMinutes: 60,
   countHours: 24,
   /** THE OWNER’S PROMISES: whoever runs the site keeps them (`backup run` keeps 14 dumps). */
   backupDays: 30,

@@ -40,19 +40,13 @@ export async function countKeptBack(db: Db): Promise<{ kind: string; count: numb
 }
 
 /** Lets the outbox of a restored database send what waits, or drops the messages that were kept back. */
-export async function releaseOutbox(
-  db: Db,
-  { drop, actor }: { drop: boolean; actor: string },
-): Promise<number> {
+export async function releaseOutbox(db: Db, { drop }: { drop: boolean }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with dropped as (
       update mails set status = 'expired', finished_at = now(), last_error = 'Dropped after a restore'
       where ${drop} and ${isKeptBack} returning id
     ), released as (
       insert into outbox_releases default values
-    ), written as (
-      insert into audit (actor, action, subject, detail)
-      select ${actor}, 'outbox released', 'mails', count(*) || ' dropped' from dropped
     )
     select count(*)::int as count from dropped`.execute(db);
   return rows[0]!.count;

@@ -9,12 +9,11 @@ export type Department = 'general' | 'career' | 'projects';
 /**
  * - waiting: due at next_attempt_at
  * - sent: the mail server took it, or it is a file
- * - dead: given up, for the operator to see
- * - dismissed: given up and seen by the owner, or refused by a visitor's mailbox that does not exist
- * - suppressed: the address is cooling down
+ * - dead: given up
+ * - suppressed: its subject is settled
  * - expired: it would have come too late
  */
-type MailStatus = 'waiting' | 'sent' | 'dead' | 'suppressed' | 'expired' | 'dismissed';
+type MailStatus = 'waiting' | 'sent' | 'dead' | 'suppressed' | 'expired';
 /** honeypot: the hidden field was filled; captcha-away: the captcha could not be checked. */
 export type HeldReason = 'honeypot' | 'captcha-away';
 
@@ -64,7 +63,6 @@ interface ConsentsTable {
   /** The page of the form, and the network of the sign-up. */
   page: string;
   network: string;
-  honeypot_filled: Defaulted<boolean>;
   requested_at: Timestamp;
   confirmed_at: Date | null;
   confirmed_network: string | null;
@@ -81,8 +79,6 @@ export interface MailsTable {
   attempts: Generated<number>;
   /** During sending it is two minutes ahead, so that the mail of a killed process comes back by itself. */
   next_attempt_at: Timestamp;
-  /** Seconds that the mail waits since its last attempt. */
-  pause: Generated<number>;
   leased: Defaulted<boolean>;
   last_error: string | null;
   created_at: Timestamp;
@@ -97,14 +93,6 @@ export interface MailsTable {
   dedupe_key: string | null;
 }
 
-/** When the next mail of a kind may go to an address. */
-interface CooldownsTable {
-  email_key: string;
-  kind: MailKind;
-  mail_id: string;
-  until: Date;
-}
-
 /** Counts of limits, as rate-limiter-flexible keeps them. */
 interface RateLimitsTable {
   /** The limit's name, and the visitor's address or network, or the hash of an inbox. */
@@ -112,17 +100,6 @@ interface RateLimitsTable {
   points: number;
   /** Milliseconds since 1970. */
   expire: number;
-}
-
-/** Who changed which record and how, without personal data. Lines are only ever added. */
-export interface AuditTable {
-  id: Generated<string>;
-  at: Timestamp;
-  actor: string;
-  action: string;
-  /** The id of an enquiry, or the name of a collection. */
-  subject: string;
-  detail: string;
 }
 
 /** Addresses whose owners never want to be asked again, as fingerprints (getFingerprint). */
@@ -158,9 +135,7 @@ export interface Database {
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;
-  cooldowns: CooldownsTable;
   rate_limits: RateLimitsTable;
-  audit: AuditTable;
 }
 
 /** The database as statements see it. */

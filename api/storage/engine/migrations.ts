@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
  * of a day.
  */
 export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
-  '2026-11-28-1-first-tables': [
+  '2026-11-29-1-first-tables': [
     sql`
       create table enquiries (
         id uuid primary key,
@@ -55,7 +55,6 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         text_version text not null,
         page text not null,
         network text not null,
-        honeypot_filled boolean not null default false,
         requested_at timestamptz not null default now(),
         confirmed_at timestamptz,
         confirmed_network text,
@@ -82,13 +81,6 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
     sql`create index mails_dead on mails (finished_at) where status = 'dead'`,
     sql`create index mails_enquiry on mails (enquiry_id)`,
     sql`create index mails_subscriber on mails (subscriber_id)`,
-    sql`
-      create table cooldowns (
-        email_key text not null,
-        kind text not null,
-        mail_id uuid not null,
-        until timestamptz not null,
-        primary key (email_key, kind))`,
     // As rate-limiter-flexible uses it. Unlogged: losing a count in a crash costs nothing, and no commit waits for the
     // disk.
     sql`
@@ -96,15 +88,6 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         key varchar(255) primary key,
         points integer not null default 0,
         expire bigint)`,
-    sql`
-      create table audit (
-        id uuid primary key default gen_random_uuid(),
-        at timestamptz not null default now(),
-        actor text not null,
-        action text not null,
-        subject text not null,
-        detail text not null)`,
-    sql`create index audit_subject on audit (subject)`,
     // Addresses that are never to be asked again, as fingerprints.
     sql`
       create table blocked_addresses (
@@ -124,5 +107,4 @@ export const migrations: Readonly<Record<string, readonly RawBuilder<unknown>[]>
         fingerprint text primary key,
         at timestamptz not null default now())`,
   ],
-  '2026-11-29-1-pauses': [sql`alter table mails add column pause integer not null default 0`],
 };

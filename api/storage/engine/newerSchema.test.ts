@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { checkDatabase } from '../../doctor/checkDatabase';
 import { describeWith } from '../../testing/describeWith';
 import { enquire, newEnquiry } from '../../testing/enquireUntilKilled';
 import { openLoggingApp } from '../../testing/openLoggingApp';
@@ -26,21 +25,13 @@ describeWith('PostgreSQL', 'a database that another version has migrated', () =>
     return databaseUrl;
   }
 
-  it('works with an older version, which logs it', async () => {
+  it('works with an older version', async () => {
     const databaseUrl = await newerDatabase();
     const instance = await openLoggingApp(testConfig({ DATABASE_URL: databaseUrl }), {});
     const url = await instance.server.listen({ port: 0, host: '127.0.0.1' });
     try {
       expect(await enquire(url, newEnquiry('newer'))).toBe('acknowledged');
       expect((await instance.server.inject('/api/readyz')).json()).toMatchObject({ database: 'ok' });
-      expect(instance.log.text()).toContain('The database is newer than this version (2999-01-01-later)');
-      expect(await checkDatabase({ databaseUrl })).toContainEqual(
-        expect.objectContaining({
-          check: 'migration',
-          severity: 'warning',
-          words: expect.stringContaining('2999'),
-        }),
-      );
     } finally {
       await instance.server.close();
     }

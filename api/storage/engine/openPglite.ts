@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
 import { errorLine } from '../../http/errorLine';
 import type { Connection, Database, Db, Storage } from './database';
-import { migrate, newerSchema } from './migrate';
+import { migrate } from './migrate';
 import { guardStorage, silentLog } from './outage';
 import { singleSessionDialect } from './singleSessionDialect';
 import { watchWrites } from './watchWrites';
@@ -22,8 +22,7 @@ export async function openPglite(dataDir: string, log = silentLog): Promise<Stor
   const availability = guardStorage(log);
   const storage = await connectPglite(dataDir, availability.guard);
   try {
-    const newer = await storage.db.transaction().execute(migrate);
-    if (newer.length > 0) log.warn(newerSchema(newer));
+    await storage.db.transaction().execute(migrate);
     await returnLeasedMails(storage.db);
     return watchWrites(storage, availability);
   } catch (error) {

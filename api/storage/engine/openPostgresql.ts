@@ -5,7 +5,7 @@ import { errorLine } from '../../http/errorLine';
 import { StartError } from 'shared-content/server/startError';
 import type { Connection, Database, Db, Storage } from './database';
 import { type Guard, guardStorage, isOfStatement, isOutage, OutageError, silentLog } from './outage';
-import { lockMigrations, migrate, newerSchema } from './migrate';
+import { migrate } from './migrate';
 import { watchWrites } from './watchWrites';
 
 /**
@@ -30,8 +30,7 @@ export async function openPostgresql(databaseUrl: string, log = silentLog): Prom
   let opening: Promise<void> | undefined;
   const open = async () => {
     try {
-      const newer = await migrateApart(databaseUrl, guard);
-      if (newer.length > 0) log.warn(newerSchema(newer));
+      await migrateApart(databaseUrl, guard);
       isOpen = true;
     } catch (error) {
       if (!isOutage(error)) throw unusable(error);
@@ -72,29 +71,26 @@ export async function openPostgresql(databaseUrl: string, log = silentLog): Prom
 export const connectPostgresql = (databaseUrl: string): Connection =>
   connect(databaseUrl, { guard: guardStorage(silentLog).guard, unhurried: true });
 
-/** The server's major version, and its time. */
-export async function readServerFacts(db: Db): Promise<{ version: number; now: Date }> {
-  const { rows } = await sql<{ version: number; now: Date }>`
-    select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as now`.execute(
-    db,
-  );
-  return rows[0]!;
+/** The server's major version. */
+export async function readServerVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  return rows[0]!.version;
 }
 
 /**
  * Migrates on a connection of its own: building an index may outlast the timeout of visitors' statements, and other
  * instances wait for the lock. One transaction holds everything, so that a pooler in transaction mode keeps it on one
- * server. Lifted timeouts and the lock end with it. Returns as migrate does.
+ * server. Lifted timeouts and the lock end with it.
  */
-async function migrateApart(databaseUrl: string, guard: Guard): Promise<string[]> {
+async function migrateApart(databaseUrl: string, guard: Guard): Promise<void> {
   const { db, close } = connect(databaseUrl, { guard, unhurried: true });
   try {
-    return await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
         transaction,
       );
-      await lockMigrations(transaction);
-      return migrate(transaction);
+      await migrate(transaction);
     });
   } finally {
     await close();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
 import type { Config } from '../../config/config';
-import type { Connection, Db, Storage } from './database';
+import type { Connection, Storage } from './database';
 import { readSchemaState } from './migrate';
 import { connectPglite, openPglite } from './openPglite';
 import { connectPostgresql, openPostgresql, unusable } from './openPostgresql';
@@ -30,20 +30,15 @@ export async function openOwnerStorage({ databaseUrl, dataDir }: Address): Promi
     );
   const storage = databaseUrl ? connectPostgresql(databaseUrl) : await connectPglite(dataDir);
   try {
-    await requireKnownSchema(storage.db);
+    const { lacks } = await readSchemaState(storage.db);
+    if (lacks.length > 0)
+      throw new StartError(
+        `The database is not of this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,
+      );
     return storage;
   } catch (error) {
     await storage.close();
     if (error instanceof StartError || !databaseUrl) throw error;
     throw unusable(error);
   }
-}
-
-async function requireKnownSchema(db: Db): Promise<void> {
-  const { lacks, unknown } = await readSchemaState(db);
-  // As in the server, a schema may be newer but not otherwise different (migrate.ts).
-  if (lacks.length > 0)
-    throw new StartError(
-      `The database is ${unknown.length > 0 ? 'not of' : 'older than'} this checkout (it lacks ${lacks.join(', ')}); use the checkout that the site runs from, or start the site of this one, which migrates it`,
-    );
 }

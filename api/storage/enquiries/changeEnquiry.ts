@@ -1,95 +1,72 @@
-import { sql } from 'kysely';
-import { audited } from '../audit/audit';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
 import { queueForEnquiry } from '../mails/mailQueue';
 import { promisedHours } from './readEnquiries';
 
 /**
- * Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. With `webhook`
- * the owner's webhook is called for an answered one.
+ * Makes a change and what follows from it in one statement. Returns whether something was changed.
+ *
+ * @param change an update or delete that returns the `id` of the enquiry
+ * @param follows a statement that reads the change as `changed`
  */
-export function setEnquiryStatus(
-  db: Db,
-  id: string,
-  status: EnquiryStatus,
-  actor: string,
-  { webhook = false } = {},
-): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry status',
-    change: sql`
-      update enquiries
-      set status = ${status}, answered_at = case when ${status} = 'answered' then now() end
-      from (select id, status from enquiries where id = ${id}::uuid for update) as before
-      where enquiries.id = before.id and before.status <> ${status}
-      returning enquiries.id::text as subject, before.status || ' to ' || enquiries.status as detail`,
-    queues: queueForEnquiry(webhook && status === 'answered' && { kind: 'answered-webhook', priority: 1 }),
-  });
+async function change(db: Db, change: RawBuilder<unknown>, follows?: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (${change})${follows ? sql`, following as (${follows})` : sql``}
+    select id from changed`.execute(db);
+  return rows.length > 0;
 }
 
-/** Moves an enquiry to another department, which gets a mail. Its retention follows the new department. */
-export function moveEnquiry(db: Db, id: string, department: Department, actor: string): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry moved',
-    change: sql`
+/** Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. */
+export const setEnquiryStatus = (db: Db, id: string, status: EnquiryStatus): Promise<boolean> =>
+  change(
+    db,
+    sql`
+      update enquiries set status = ${status}, answered_at = case when ${status} = 'answered' then now() end
+      where id = ${id}::uuid and status <> ${status} returning id`,
+  );
+
+/** Moves an enquiry to another department, which gets a mail. */
+export const moveEnquiry = (db: Db, id: string, department: Department): Promise<boolean> =>
+  change(
+    db,
+    sql`
       update enquiries set department = ${department}
-      from (select id, department from enquiries where id = ${id}::uuid for update) as before
-      where enquiries.id = before.id and before.department <> ${department}
-      returning enquiries.id::text as subject, before.department || ' to ' || enquiries.department as detail`,
-    queues: queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
-  });
-}
+      where id = ${id}::uuid and department <> ${department} returning id`,
+    queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
+  );
 
 /** Replaces the owner's note; an empty one removes it. */
-export function noteEnquiry(db: Db, id: string, note: string, actor: string): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry note',
-    change: sql`
-      update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}
-      returning id::text as subject, length(note) || ' characters' as detail`,
-  });
-}
+export const noteEnquiry = (db: Db, id: string, note: string): Promise<boolean> =>
+  change(
+    db,
+    sql`update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note} returning id`,
+  );
+
+/** Removes one enquiry with its mails. Other data of the person stays: see erasePerson. */
+export const deleteEnquiry = (db: Db, id: string): Promise<boolean> =>
+  change(
+    db,
+    sql`delete from enquiries where id = ${id}::uuid returning id`,
+    sql`insert into erasures (fingerprint) select id::text from changed on conflict do nothing`,
+  );
 
 /**
- * Removes one enquiry with its mails. Other data of the person stays: see erasePerson.
+ * Releases a held enquiry: queues its mails and, with `webhook`, the call of a fresh one. The department, which was
+ * informed of possible spam, gets it again without the mark. False when it is not held or already answered, because
+ * then its sender has had our answer.
  */
-export function deleteEnquiry(db: Db, id: string, actor: string): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry deleted',
-    change: sql`
-      delete from enquiries where id = ${id}::uuid
-      returning id::text as subject, department || ', ' || status as detail`,
-    also: sql`insert into erasures (fingerprint) select subject from changed on conflict do nothing`,
-  });
-}
-
-/**
- * Releases a held enquiry in one statement: queues its mails and, with `webhook`, the call of a fresh one. The
- * department, which was informed of possible spam, gets it again without the mark. False when it is not held or
- * already answered, because then its sender has had our answer.
- */
-export function releaseEnquiry(
-  db: Db,
-  id: string,
-  { actor, webhook }: { actor: string; webhook: boolean },
-): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'enquiry released',
-    change: sql`
-      update enquiries set held = false, status = 'new' where id = ${id}::uuid and held and status <> 'answered'
-      returning id::text as subject, '' as detail`,
-    queues: queueForEnquiry(
+export const releaseEnquiry = (db: Db, id: string, { webhook }: { webhook: boolean }): Promise<boolean> =>
+  change(
+    db,
+    sql`
+      update enquiries set held = false, status = 'new'
+      where id = ${id}::uuid and held and status <> 'answered' returning id`,
+    queueForEnquiry(
       { kind: 'enquiry-notification', priority: 0 },
       webhook && { kind: 'enquiry-webhook', priority: 0 },
       { kind: 'enquiry-confirmation', priority: 1, hours: promisedHours },
     ),
-  });
-}
+  );
 
 /** The enquiry behind an "answered" link. */
 export const findByAnswerKey = (
@@ -99,7 +76,7 @@ export const findByAnswerKey = (
   db.selectFrom('enquiries').select(['id', 'status']).where('answer_key', '=', key).executeTakeFirst();
 
 /** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
-export async function answerByKey(db: Db, key: string, { webhook = false } = {}): Promise<void> {
+export async function answerByKey(db: Db, key: string): Promise<void> {
   const found = await findByAnswerKey(db, key);
-  if (found) await setEnquiryStatus(db, found.id, 'answered', 'link', { webhook });
+  if (found) await setEnquiryStatus(db, found.id, 'answered');
 }

@@ -8,11 +8,11 @@ export const promisedHours = 24;
 
 /**
  * True of an enquiry that is still new after its promised answer time. Held ones do not count, because their sender
- * got no promise. It is never true before the owner has marked an enquiry for the first time: answers by mail alone
- * leave no trace.
+ * got no promise. It is never true while no enquiry is marked as answered: answers by mail
+ * alone leave no trace.
  */
 export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held
-  and exists (select from audit where action = 'enquiry status')
+  and exists (select from enquiries as marked where marked.status = 'answered')
   and enquiries.created_at < now() - ${sql.lit(promisedHours)} * interval '1 hour')`;
 
 /** An enquiry, with whether its answer is overdue. */
@@ -50,15 +50,6 @@ export async function countWaiting(db: Db): Promise<{ open: number; overdue: num
            count(*) filter (where held)::int as held
     from enquiries where status = 'new'`.execute(db);
   return rows[0]!;
-}
-
-/** Whether the last enquiry, or the first migration where there is none, is older than so many days. */
-export async function isSilentFor(db: Db, days: number): Promise<boolean> {
-  const { rows } = await sql<{ silent: boolean }>`
-    select coalesce(max(enquiries.created_at), (select min(timestamp)::timestamptz from kysely_migration))
-           < now() - ${days} * interval '1 day' as silent
-    from enquiries`.execute(db);
-  return rows[0]!.silent;
 }
 
 /** Finds one enquiry with its mails; undefined when the id is unknown. */

@@ -55,7 +55,6 @@ const loaders = {
   'enquiry-notification': loadEnquiry,
   'enquiry-confirmation': loadEnquiry,
   'enquiry-webhook': loadEnquiry,
-  'answered-webhook': loadEnquiry,
   'newsletter-confirmation': loadRequest,
   'newsletter-welcome': loadReader,
   'newsletter-known': loadReader,
@@ -63,7 +62,6 @@ const loaders = {
   'left-webhook': loadSubscriber,
   alert: loadNothing,
   'alert-webhook': loadNothing,
-  'dead-webhook': loadNothing,
   summary: async (db: Db) => ({ state: await readOpenState(db) }),
 } satisfies Record<MailKind, Load>;
 

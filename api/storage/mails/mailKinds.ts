@@ -13,10 +13,8 @@ const receivers = {
   alert: 'owner',
   summary: 'owner',
   'enquiry-webhook': 'webhook',
-  'answered-webhook': 'webhook',
   'confirmed-webhook': 'webhook',
   'left-webhook': 'webhook',
-  'dead-webhook': 'webhook',
   'alert-webhook': 'webhook',
 } as const;
 

@@ -2,29 +2,27 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, MailsTable } from '../engine/database';
 import { isKeptBack } from '../backups/backups';
 import { newId } from '../engine/identifiers';
-import { isForOwner, type MailKind, mailKinds } from './mailKinds';
+import { type MailKind, mailKinds } from './mailKinds';
 
 interface Queued {
   readonly kind: MailKind;
   readonly priority: 0 | 1;
   /** Hours after which it is not worth sending. */
   readonly hours?: number;
-  readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** SQL that queues messages on the enquiry which a statement of audited() has changed; without any, nothing. */
-export const queueForEnquiry = (...mails: readonly (Queued | false)[]): RawBuilder<unknown> | undefined => {
+/** SQL that queues messages on the enquiry that a statement has changed, which it reads as `changed`. */
+export const queueForEnquiry = (...mails: readonly (Queued | false)[]): RawBuilder<unknown> => {
   const rows = mails
     .filter((mail) => mail !== false)
     .map(
-      ({ kind, priority, hours = null, detail }) =>
-        sql`(${newId()}::uuid, ${kind}::text, ${priority}::int, ${hours}::int, ${detail ? JSON.stringify(detail) : null}::text)`,
+      ({ kind, priority, hours = null }) =>
+        sql`(${newId()}::uuid, ${kind}::text, ${priority}::int, ${hours}::int)`,
     );
-  if (rows.length === 0) return undefined;
   return sql`
-    insert into mails (id, kind, enquiry_id, priority, expires_at, detail)
-    select mail.id, mail.kind, changed.subject::uuid, mail.priority, now() + mail.hours * interval '1 hour', mail.detail
-    from changed, (values ${sql.join(rows)}) as mail (id, kind, priority, hours, detail)`;
+    insert into mails (id, kind, enquiry_id, priority, expires_at)
+    select mail.id, mail.kind, changed.id, mail.priority, now() + mail.hours * interval '1 hour'
+    from changed, (values ${sql.join(rows)}) as mail (id, kind, priority, hours)`;
 };
 
 /**
@@ -96,89 +94,25 @@ export async function renewLease(db: Db, { id, attempts }: LeasedMail): Promise<
 
 export type MailOutcome =
   | { status: 'sent' | 'suppressed' | 'expired' }
-  /** Given up: for the owner to see, or (dismissed) because a visitor's mailbox does not exist. */
-  | { status: 'dead' | 'dismissed'; error: string }
+  | { status: 'dead'; error: string }
   | { status: 'waiting'; error: string; retryInSeconds: number }
   /** Its turn did not come within the lease: it returns to the queue, and no attempt is counted. */
   | { status: 'waiting'; untried: true };
 
-/**
- * Stores the outcome of an attempt. With `webhook`, a mail to the owner that is given up queues a webhook call in the
- * same statement. A call that is given up queues none, because a dead receiver cannot be told so.
- */
-export async function settleMail(
-  db: Db,
-  id: string,
-  outcome: MailOutcome,
-  { webhook = false }: { webhook?: boolean } = {},
-): Promise<void> {
+/** Stores the outcome of an attempt. */
+export async function settleMail(db: Db, id: string, outcome: MailOutcome): Promise<void> {
   const { status } = outcome;
   const untried = 'untried' in outcome;
   const error = 'error' in outcome ? outcome.error : null;
   const retryInSeconds = 'retryInSeconds' in outcome ? outcome.retryInSeconds : 0;
   await sql`
-    with done as (
-      update mails
-      set leased = false, status = ${status}, ${
-        untried ? sql`attempts = attempts - 1` : sql`last_error = ${error}`
-      }, ${
-        status === 'waiting'
-          ? sql`finished_at = null, pause = ${retryInSeconds}, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
-          : sql`finished_at = now()`
-      }
-      where id = ${id}::uuid and status = 'waiting'
-      returning *
-    )
-    insert into mails (id, kind, enquiry_id, subscriber_id, priority, detail)
-    select ${newId()}::uuid, 'dead-webhook', enquiry_id, subscriber_id, 0,
-           json_build_object('mailId', id, 'kind', kind, 'error', last_error, 'attempts', attempts,
-                             'enquiryId', enquiry_id)::text
-    from done as mails
-    where status = 'dead' and kind not like '%-webhook' and ${isForOwner} and ${webhook}`.execute(db);
-}
-
-interface Claim {
-  readonly mailId: string;
-  readonly emailKey: string;
-  readonly kind: MailKind;
-  readonly seconds: number;
-}
-
-/**
- * Reserves an address for one mail. It may go when no other of its kind went there within the cool-down. One
- * statement, so that of two workers only one wins; a second attempt at the same mail wins again. A stored claim
- * that ends later than a new one could was made by a wrong clock; it is ignored.
- *
- * @returns whether the mail may go
- */
-export async function claimCooldown(db: Db, { mailId, emailKey, kind, seconds }: Claim): Promise<boolean> {
-  const { rows } = await sql`
-    insert into cooldowns (email_key, kind, mail_id, until)
-    values (${emailKey}, ${kind}, ${mailId}::uuid, now() + ${seconds} * interval '1 second')
-    on conflict (email_key, kind) do update set mail_id = excluded.mail_id, until = excluded.until
-      where cooldowns.until <= now() or cooldowns.mail_id = excluded.mail_id
-        or cooldowns.until > excluded.until + interval '1 minute'
-    returning mail_id`.execute(db);
-  return rows.length === 1;
-}
-
-/** Seconds by which two clocks may differ without a jump. */
-const slackSeconds = 60;
-
-/**
- * Repairs the queue after a clock that was ahead is corrected: mails would wait until the wrong time. No mail waits
- * longer than the pause after its last attempt; a fresh one does not wait, a leased one waits as long as the lease. A
- * longer wait is cut. Expired cool-downs and counts of limits are deleted, because data is not kept without a reason.
- */
-export async function tidyQueue(db: Db): Promise<void> {
-  await sql`
     update mails
-    set next_attempt_at = now() + case when leased then ${leaseSeconds} else 0 end * interval '1 second'
-    where status = 'waiting'
-      and next_attempt_at > now()
-        + interval '1 second' * (${slackSeconds} + case when leased then ${leaseSeconds} else pause end)`.execute(
-    db,
-  );
-  await sql`delete from cooldowns where until <= now()`.execute(db);
-  await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
+    set leased = false, status = ${status}, ${
+      untried ? sql`attempts = attempts - 1` : sql`last_error = ${error}`
+    }, ${
+      status === 'waiting'
+        ? sql`finished_at = null, next_attempt_at = now() + ${retryInSeconds} * interval '1 second'`
+        : sql`finished_at = now()`
+    }
+    where id = ${id}::uuid and status = 'waiting'`.execute(db);
 }

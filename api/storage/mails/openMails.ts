@@ -1,63 +1,33 @@
-import { sql } from 'kysely';
-import { countAudited, writeAudit } from '../audit/audit';
-import type { Db } from '../engine/database';
+import { type Selectable, sql } from 'kysely';
+import type { Db, MailsTable } from '../engine/database';
 import { isOverdue } from '../enquiries/readEnquiries';
 import { isForOwner } from './mailKinds';
 
-/** Mails that the owner should see, with the person concerned: dead letters, and those that wait after a failure. */
-export function listOpenMails(db: Db, limit: number) {
-  return db
+/** Days for which a message that was given up keeps alarming: the owner has then heard of it as many times. */
+const alarmingDays = 7;
+
+/** True of a message to the owner that was given up lately. */
+const isDead = sql<boolean>`(mails.status = 'dead' and ${isForOwner}
+  and mails.finished_at > now() - ${sql.lit(alarmingDays)} * interval '1 day')`;
+
+/** Messages that the owner should see: those given up, and those that wait after a failure. */
+export const listOpenMails = (db: Db): Promise<Selectable<MailsTable>[]> =>
+  db
     .selectFrom('mails')
-    .leftJoin('enquiries', 'enquiries.id', 'mails.enquiry_id')
-    .leftJoin('subscribers', 'subscribers.id', 'mails.subscriber_id')
-    .selectAll('mails')
-    .select(({ fn }) => fn.coalesce('enquiries.email', 'subscribers.email').as('email'))
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('mails.status', '=', 'dead'), isForOwner]),
-        and([eb('mails.status', '=', 'waiting'), eb('mails.last_error', 'is not', null)]),
-      ]),
-    )
-    .orderBy('mails.created_at', 'desc')
-    .limit(limit)
+    .selectAll()
+    .where(sql<boolean>`(${isDead} or (status = 'waiting' and last_error is not null))`)
+    .orderBy('created_at', 'desc')
+    .limit(50)
     .execute();
-}
 
-/** Dismisses all dead letters: the owner has seen them, so they cause no more alarms. Returns their number. */
-export function dismissMails(db: Db, actor: string): Promise<number> {
-  return countAudited(db, {
-    actor,
-    action: 'mail dismissed',
-    change: sql`
-      update mails set status = 'dismissed' where status = 'dead' and ${isForOwner}
-      returning coalesce(enquiry_id::text, 'mails') as subject, kind as detail`,
-  });
-}
-
-/** Restarts the back-off of the owner's dead letters, and tries failing mails at once. Returns their number. */
-export async function requeueMails(db: Db, actor: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({
-      status: 'waiting',
-      attempts: 0,
-      next_attempt_at: sql<Date>`now()`,
-      finished_at: null,
-      last_error: null,
-    })
-    .where('leased', '=', false)
-    .where(({ or, and, eb }) =>
-      or([eb('status', '=', 'dead'), and([eb('status', '=', 'waiting'), eb('last_error', 'is not', null)])]),
-    )
-    .where(isForOwner)
-    .executeTakeFirst();
-  await writeAudit(db, {
-    actor,
-    action: 'mails retried',
-    subject: 'mails',
-    detail: `${numUpdatedRows} mails`,
-  });
-  return Number(numUpdatedRows);
+/** Restarts the back-off of messages to the owner that were given up or are failing. Returns their number. */
+export async function requeueMails(db: Db): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update mails set status = 'waiting', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null
+    where not leased and ${isForOwner} and (status = 'dead' or (status = 'waiting' and last_error is not null))`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** What waits for a person, or to be sent, by numbers. */
@@ -72,7 +42,7 @@ interface OpenState {
   readonly failed: number;
   /** Those that have failed for more than an hour. */
   readonly failing: number;
-  /** Messages to the owner that were given up. */
+  /** Messages to the owner that were given up in the last days. */
   readonly dead: number;
   /** Seconds since the oldest unsent notification to a department was queued or given up; 0 without one. */
   readonly oldestNotification: number;
@@ -84,9 +54,9 @@ export async function readOpenState(db: Db): Promise<OpenState> {
     select (select count(*)::int from enquiries where held and status = 'new') as held,
            (select count(*)::int from enquiries
              where ${isOverdue} and created_at > now() - interval '30 days') as overdue,
-           (select count(*)::int from mails where status = 'dead' and ${isForOwner}) as dead,
+           (select count(*)::int from mails where ${isDead}) as dead,
            (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from mails
-             where kind = 'enquiry-notification' and status in ('waiting', 'dead')) as "oldestNotification",
+             where kind = 'enquiry-notification' and (status = 'waiting' or ${isDead})) as "oldestNotification",
            count(*)::int as waiting,
            count(last_error)::int as failed,
            count(last_error) filter (where created_at < now() - interval '1 hour')::int as failing
@@ -103,7 +73,7 @@ export function isOpen({ held, dead, failing, overdue }: OpenState): boolean {
 export async function findFailingMail(db: Db, minutes: number): Promise<string | undefined> {
   const { rows } = await sql<{ last_error: string }>`
     select last_error from mails
-    where status in ('waiting', 'dead') and last_error is not null
+    where (status = 'waiting' or ${isDead}) and last_error is not null
       and kind in ('enquiry-notification', 'alert', 'summary')
       and created_at < now() - ${minutes} * interval '1 minute'
     order by created_at limit 1`.execute(db);

@@ -34,11 +34,7 @@ interface Applied {
  * Repeats departures after a restore, in one statement: deletes the erased again, unsubscribes who had left, and blocks
  * the blocked. What a person has sent or confirmed since then stays.
  */
-export async function applyDepartures(
-  db: Db,
-  departures: readonly Departure[],
-  actor: string,
-): Promise<Applied> {
+export async function applyDepartures(db: Db, departures: readonly Departure[]): Promise<Applied> {
   const isErased = sql`given.kind = 'erased'
     and given.fingerprint in (id::text, ${getFingerprint(sql`email_key`)}) and given.at >= created_at`;
   const { rows } = await sql<Applied>`
@@ -64,15 +60,9 @@ export async function applyDepartures(
       returning subscribers.id
     ), withdrawn as (
       update consents set withdrawn_at = now() from gone where subscriber_id = gone.id and withdrawn_at is null
-    ), counted as (
-      select (select count(distinct id)::int from gone_enquiries) as enquiries,
-             (select count(distinct id)::int from gone_subscribers) as subscribers,
-             (select count(distinct id)::int from gone) as left
-    ), written as (
-      insert into audit (actor, action, subject, detail)
-      select ${actor}, 'erasures applied', 'person',
-             format('%s enquiries, %s subscribers, %s left', enquiries, subscribers, "left") from counted
     )
-    select enquiries, subscribers, "left" from counted`.execute(db);
+    select (select count(distinct id)::int from gone_enquiries) as enquiries,
+           (select count(distinct id)::int from gone_subscribers) as subscribers,
+           (select count(distinct id)::int from gone) as left`.execute(db);
   return rows[0]!;
 }

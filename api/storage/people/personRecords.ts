@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../engine/database';
-import { emailKey, foldedKey, getFingerprint, inboxLimitKey } from '../subscribers/emailKey';
+import { emailKey, getFingerprint, inboxLimitKey } from '../subscribers/emailKey';
 
 /** Columns that let their reader do something, or that serve the program alone: no copy hands them out. */
 const keys = ['answer_key', 'idempotency_key', 'body_hash', 'unsubscribe_token', 'token', 'dedupe_key'];
@@ -45,26 +45,18 @@ export function describeRecords({ enquiries, subscriptions, mails }: PersonRecor
 }
 
 /**
- * Removes all records of one address and writes its audit line, in one statement. Mails go with their records. The
+ * Removes all records of one address in one statement. Mails go with their records. The
  * address's fingerprint and the ids of the records stay, so that no backup brings the person back: in a backup an enquiry
  * may have another address, which was corrected since.
  */
-export async function erasePerson(
-  db: Db,
-  email: string,
-  { actor, detail }: { actor: string; detail: string },
-): Promise<void> {
+export async function erasePerson(db: Db, email: string): Promise<void> {
   const key = emailKey(email);
   await sql`
     with gone_enquiries as (delete from enquiries where email_key = ${key} returning id),
          gone_subscribers as (delete from subscribers where email_key = ${key} returning id),
-         gone_cooldowns as (delete from cooldowns where email_key in (${key}, ${foldedKey(email)})),
-         gone_counts as (delete from rate_limits where key = ${inboxLimitKey(email)}),
-         remembered as (
-           insert into erasures (fingerprint)
-           select ${getFingerprint(sql`${key}::text`)}
-           union select id::text from gone_enquiries union select id::text from gone_subscribers
-           on conflict (fingerprint) do update set at = now())
-    insert into audit (actor, action, subject, detail)
-    values (${actor}, 'person erased', 'person', ${detail})`.execute(db);
+         gone_counts as (delete from rate_limits where key = ${inboxLimitKey(email)})
+    insert into erasures (fingerprint)
+    select ${getFingerprint(sql`${key}::text`)}
+    union select id::text from gone_enquiries union select id::text from gone_subscribers
+    on conflict (fingerprint) do update set at = now()`.execute(db);
 }

@@ -8,10 +8,6 @@ const daysAgo = (days: number) => sql`now() - ${days}::int * interval '1 day'`;
 /** Unconfirmed requests from before this time have expired. */
 export const forgotten = sql`now() - ${sql.lit(retention.unconfirmedDays)} * interval '1 day'`;
 
-/** True of an enquiry beyond its retention, and of no other row. */
-const isOutdatedEnquiry = sql<boolean>`enquiries.created_at < case enquiries.department
-    when 'career' then ${daysAgo(retention.applicationDays)} else ${daysAgo(retention.inquiryDays)} end`;
-
 /** True of a subscriber who left long ago, or never confirmed and whose last request has expired. */
 const isOutdatedSubscriber = sql<boolean>`(subscribers.unsubscribed_at < ${daysAgo(retention.leftNewsletterDays)}
     or (subscribers.confirmed_at is null and subscribers.created_at < ${forgotten}
@@ -19,8 +15,6 @@ const isOutdatedSubscriber = sql<boolean>`(subscribers.unsubscribed_at < ${daysA
 
 interface Deleted {
   readonly enquiries: number;
-  /** Career enquiries among them. */
-  readonly careers: number;
   readonly subscribers: number;
   /** Unconfirmed requests to subscribe, of addresses that stay for another reason. */
   readonly requests: number;
@@ -32,17 +26,16 @@ interface Deleted {
 const page = 500;
 
 /**
- * Removes outdated enquiries and subscribers, unconfirmed requests, old messages to the owner, expired cool-downs and
- * fingerprints of the erased. Mails go with their records. It works page by page, each with its audit line, so that
- * finished work stays done.
+ * Removes outdated enquiries and subscribers, unconfirmed requests, old messages to the owner and fingerprints of the
+ * erased. Mails go with their records. It works page by page, so that finished work stays done.
  */
-export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
+export async function deleteOutdated(db: Db): Promise<Deleted> {
   const before = daysAgo(retention.inquiryDays);
-  const all = { enquiries: 0, careers: 0, subscribers: 0, requests: 0, messages: 0 };
+  const all = { enquiries: 0, subscribers: 0, requests: 0, messages: 0 };
   for (;;) {
     const { rows } = await sql<Deleted>`
       with old_enquiries as (
-             select id from enquiries where ${isOutdatedEnquiry} order by id limit ${sql.lit(page)}),
+             select id from enquiries where created_at < ${before} order by id limit ${sql.lit(page)}),
            old_subscribers as (
              select id from subscribers where ${isOutdatedSubscriber} order by id limit ${sql.lit(page)}),
            old_messages as (
@@ -50,7 +43,7 @@ export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
              where enquiry_id is null and subscriber_id is null and created_at < ${before}
                and (status not in ('waiting', 'dead') or finished_at < ${before})
              order by id limit ${sql.lit(page)}),
-           gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning department),
+           gone_enquiries as (delete from enquiries where id in (table old_enquiries) returning id),
            gone_subscribers as (delete from subscribers where id in (table old_subscribers) returning id),
            gone_requests as (
              delete from consents where id in (
@@ -60,27 +53,21 @@ export async function deleteOutdated(db: Db, actor: string): Promise<Deleted> {
                order by id limit ${sql.lit(page)})
              returning id),
            gone_messages as (delete from mails where id in (table old_messages) returning id),
-           gone_cooldowns as (delete from cooldowns where until < now()),
-           gone_erasures as (delete from erasures where at < ${before}),
-           counted as (
-             select (select count(*)::int from gone_enquiries) as enquiries,
-                    (select count(*)::int from gone_enquiries where department = 'career') as careers,
+           gone_erasures as (delete from erasures where at < ${before})
+      select (select count(*)::int from gone_enquiries) as enquiries,
                     (select count(*)::int from gone_subscribers) as subscribers,
                     (select count(*)::int from gone_requests) as requests,
-                    (select count(*)::int from gone_messages) as messages),
-           written as (
-             insert into audit (actor, action, subject, detail)
-             select ${actor}, 'retention', 'enquiries',
-                    format('%s enquiries, %s of them about a career, %s subscribers, %s requests', enquiries, careers,
-                           subscribers, requests)
-             from counted where enquiries + subscribers + requests > 0)
-      select * from counted`.execute(db);
-    const { enquiries, careers, subscribers, requests, messages } = rows[0]!;
+                    (select count(*)::int from gone_messages) as messages`.execute(db);
+    const { enquiries, subscribers, requests, messages } = rows[0]!;
     all.enquiries += enquiries;
-    all.careers += careers;
     all.subscribers += subscribers;
     all.requests += requests;
     all.messages += messages;
     if (Math.max(enquiries, subscribers, requests, messages) < page) return all;
   }
+}
+
+/** Removes counts of limits whose period is over, as the privacy policy promises. */
+export async function deleteExpiredCounts(db: Db): Promise<void> {
+  await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
 }

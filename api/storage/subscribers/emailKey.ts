@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 /**
  * The normal form of an address, equal for all its spellings: domain in lower-case ASCII, the rest in lower case. The
  * standard lets a server distinguish Ada from ada, but no major provider does, and a capital must not bypass a
- * cool-down.
+ * limit.
  */
 export function emailKey(email: string): string {
   const trimmed = email.trim();

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { retention } from 'shared-content/content';
-import { audited } from '../audit/audit';
 import type { Db } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey, getFingerprint } from './emailKey';
@@ -10,7 +9,6 @@ interface ConsentOrigin {
   readonly textVersion: string;
   readonly page: string;
   readonly network: string;
-  readonly honeypotFilled?: boolean;
 }
 
 /**
@@ -33,9 +31,8 @@ export async function requestSubscription(
       on conflict (email_key) do update set email_key = excluded.email_key
       returning id, confirmed_at is not null and unsubscribed_at is null as subscribed
     ), asked as (
-      insert into consents (id, subscriber_id, token, text_version, page, network, honeypot_filled)
-      select ${newId()}::uuid, id, ${newToken()}, ${origin.textVersion}, ${origin.page}, ${origin.network},
-             ${origin.honeypotFilled ?? false}
+      insert into consents (id, subscriber_id, token, text_version, page, network)
+      select ${newId()}::uuid, id, ${newToken()}, ${origin.textVersion}, ${origin.page}, ${origin.network}
       from subscriber where not subscribed
       returning subscriber_id
     )
@@ -74,14 +71,12 @@ export async function blockAddress(db: Db, token: string): Promise<void> {
 }
 
 /** Lifts the block of an address, when its owner asks. False when there is none. */
-export function unblockAddress(db: Db, email: string, actor: string): Promise<boolean> {
-  return audited(db, {
-    actor,
-    action: 'address unblocked',
-    change: sql`
-      delete from blocked_addresses where fingerprint = ${getFingerprint(sql`${emailKey(email)}::text`)}
-      returning 'subscribers' as subject, ''::text as detail`,
-  });
+export async function unblockAddress(db: Db, email: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from blocked_addresses where fingerprint = ${getFingerprint(sql`${emailKey(email)}::text`)}`.execute(
+    db,
+  );
+  return numAffectedRows !== 0n;
 }
 
 /** The state of the request behind a confirming link. */

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import { html, type Html } from 'shared-content/server/html';
+import { companyName, retention } from 'shared-content/content';
+import { marks } from '../mail/composeEnquiryMails';
+import { dhakaDate, dhakaTime } from '../mail/time';
+import type { EnquiryStatus, MailsTable } from '../storage/engine/database';
+import { listFacts } from '../storage/enquiries/enquiryColumns';
+import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
+import { departmentNames, departments, statusBadge, statuses } from './enquiryNames';
+
+const statusButtons: Record<EnquiryStatus, string> = {
+  answered: 'Mark as answered',
+  new: 'Reopen',
+  spam: 'Spam',
+};
+export const longestNote = 5_000;
+
+/** The day on which it is erased. */
+const getLastDay = ({ created_at: from }: ListedEnquiry): Date =>
+  new Date(from.getTime() + retention.inquiryDays * 86_400_000);
+
+/** An enquiry with its mails. */
+interface Shown {
+  readonly enquiry: ListedEnquiry;
+  readonly mails: readonly Selectable<MailsTable>[];
+}
+
+/** The page of one enquiry: what was sent, what became of it, and the forms that change it. */
+export function enquiryMarkup({ enquiry, mails }: Shown): Html {
+  const returned = mails.find(({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dead');
+  return html`<div class="badges">
+      ${statusBadge(enquiry)} <span class="badge plain">${departmentNames[enquiry.department]}</span>
+    </div>
+    ${returned && html`<p class="notice bad">Our mail to ${enquiry.email} came back (${returned.last_error}). Phone them.</p>`}
+    <div class="two">
+      <div>
+        <h2>Message</h2>
+        <div class="message">${enquiry.description}</div>
+        <h2>Details</h2>
+        <dl>
+          ${getFacts(enquiry).map(
+            ([term, value]) =>
+              value !== '' &&
+              html`<dt>${term}</dt>
+                <dd>${value}</dd>`,
+          )}
+        </dl>
+        <h2>Mails</h2>
+        <ul class="trail">
+          ${mails.map(
+            ({ kind, status, finished_at: at, last_error: error }) =>
+              html`<li>${kind}: ${status}${at && `, ${dhakaTime(at)}`}${error && ` (${error})`}</li>`,
+          )}
+        </ul>
+      </div>
+      <div>${forms(enquiry)}</div>
+    </div>`;
+}
+
+function getFacts(enquiry: ListedEnquiry): [string, Html | string][] {
+  const subject = encodeURIComponent(`Your message to ${companyName}`);
+  const linked = ({ column, text }: ReturnType<typeof listFacts>[number]) =>
+    column.link === 'mailto'
+      ? html`<a href="mailto:${encodeURIComponent(text).replace('%40', '@')}?subject=${subject}">${text}</a>`
+      : column.link === 'tel'
+        ? html`<a href="tel:${text.replace(/[^\d+]/g, '')}">${text}</a>`
+        : text;
+  return [
+    ...listFacts(enquiry).map((fact): [string, Html | string] => [fact.label, linked(fact)]),
+    ['Received', dhakaTime(enquiry.created_at)],
+    ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
+    ['Kept until', dhakaDate(getLastDay(enquiry))],
+    ['Reference', enquiry.id],
+  ];
+}
+
+function forms(enquiry: ListedEnquiry): Html[] {
+  const panel = (name: string, fields: Html) =>
+    html`<section class="panel">
+      <form method="post" action="/enquiries/${enquiry.id}/${name}">${fields}</form>
+    </section>`;
+  const held =
+    enquiry.held &&
+    panel(
+      'release',
+      html`<p>${marks[enquiry.held_reason ?? 'honeypot'].text}</p>
+        <button class="main">Release</button>`,
+    );
+  return [
+    ...(held ? [held] : []),
+    panel(
+      'status',
+      html`<div class="row">
+        ${statuses
+          .filter((status) => status !== enquiry.status)
+          .map((status) => html`<button name="status" value="${status}">${statusButtons[status]}</button>`)}
+      </div>`,
+    ),
+    panel(
+      'note',
+      // A browser drops the first line feed of a text area.
+      html`<label for="note">Internal note</label>
+        <textarea id="note" name="note" rows="4" maxlength="${longestNote}">${'\n'}${enquiry.note}</textarea>
+        <button>Save the note</button>`,
+    ),
+    panel(
+      'department',
+      html`<label for="department">Department</label>
+        <select id="department" name="department">
+          ${departments.map(
+            (name) =>
+              html`<option value="${name}" ${name === enquiry.department && html`selected`}>
+                ${departmentNames[name]}
+              </option>`,
+          )}
+        </select>
+        <button>Move</button>`,
+    ),
+    panel(
+      'delete',
+      html`<details>
+        <summary>Delete this enquiry</summary>
+        <label class="check"
+          ><input type="checkbox" name="sure" value="yes" required /> I know that this cannot be undone</label
+        >
+        <button class="danger below">Delete permanently</button>
+      </details>`,
+    ),
+  ];
+}
