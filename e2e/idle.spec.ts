@@ -8,7 +8,7 @@ test('ten seconds after its load a page computes next to nothing', async ({ brow
   await client.send('Performance.enable');
   const measure = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
-    const get = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+    const get = (expected: string) => metrics.find(({ name }) => name === expected)?.value ?? NaN;
     // Processor time, not time on the clock: other tests run beside this one.
     return { used: get('ProcessTime'), at: get('Timestamp') };
   };

@@ -175,8 +175,8 @@ await mkdir(results, { recursive: true });
 if (only === undefined || takesPattern.includes(only)) installPackages();
 const changed = ['lint', 'unit', ...(change?.specs?.length === 0 ? [] : ['e2e', 'browsers'])];
 // `lint` includes the types where all steps run.
-const wanted = only ? [only] : since === undefined ? steps.filter((step) => step !== 'types') : changed;
-for (const step of wanted) await run[step]?.();
+const chosen = only ? [only] : since === undefined ? steps.filter((step) => step !== 'types') : changed;
+for (const step of chosen) await run[step]?.();
 clear();
 // Last, where a reader of a long log looks first.
 if (failed.length > 0) console.log(`Failed:\n${failed.join('\n')}`);

@@ -39,8 +39,8 @@ export function specsFor(files: readonly string[]): string[] | undefined {
     const own = /^e2e\/([\w]+)\.spec\.ts$/.exec(file)?.[1];
     const room = Object.keys(getSpecs).find((prefix) => file.startsWith(prefix));
     if (!own && !room) return undefined;
-    const wanted = own ? [own] : [...(getSpecs[room!] ?? []), ...(file.startsWith('mfe-') ? always : [])];
-    wanted.forEach((spec) => specs.add(spec));
+    const found = own ? [own] : [...(getSpecs[room!] ?? []), ...(file.startsWith('mfe-') ? always : [])];
+    found.forEach((spec) => specs.add(spec));
   }
   return [...specs].sort();
 }

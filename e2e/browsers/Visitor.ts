@@ -149,7 +149,7 @@ export class Visitor {
       x,
       y,
     );
-    await this.until(`${path} is ready`, (wanted) => globalThis.__recorded.ready.includes(wanted), path);
+    await this.until(`${path} is ready`, (expected) => globalThis.__recorded.ready.includes(expected), path);
     await this.pressDown();
     await this.release();
   }

@@ -1,29 +1,29 @@
 import type { AccessibleNode } from './engines/AccessibleNode';
 
-interface Wanted {
+interface Expected {
   readonly text: string;
   readonly role: string;
   /** Absent when any name will do. */
   readonly name?: RegExp;
   readonly states: readonly string[];
-  readonly children: Wanted[];
+  readonly children: Expected[];
 }
 
 const exactly = (words: string) => new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /** Parses `- role "name" [state]` or `- role /name/`; children are indented by two. */
-function read(template: string): Wanted[] {
+function read(template: string): Expected[] {
   const lines = template.split('\n').filter((line) => line.trim());
   const margin = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0;
-  const roots: Wanted[] = [];
-  const open: Wanted[][] = [roots];
+  const roots: Expected[] = [];
+  const open: Expected[][] = [roots];
   for (const line of lines) {
     const [, space = '', role = '', rest = ''] = /^( *)- (\w+)(.*)$/.exec(line) ?? [];
     const depth = (space.length - margin) / 2;
     const siblings = open[depth];
     if (!role || !siblings) throw new Error(`This line is none of a tree's: ${line}`);
     const [, quoted, pattern] = /^ (?:"(.*?)"|\/(.*?)\/)/.exec(rest) ?? [];
-    const wanted: Wanted = {
+    const expected: Expected = {
       text: line.trim(),
       role,
       ...(quoted !== undefined && { name: exactly(quoted) }),
@@ -31,14 +31,14 @@ function read(template: string): Wanted[] {
       states: [...rest.matchAll(/ \[([\w=]+)\]/g)].map(([, state]) => state ?? ''),
       children: [],
     };
-    siblings.push(wanted);
+    siblings.push(expected);
     open.length = depth + 1;
-    open.push(wanted.children);
+    open.push(expected.children);
   }
   return roots;
 }
 
-const isIt = (node: AccessibleNode, { role, name, states }: Wanted) =>
+const isIt = (node: AccessibleNode, { role, name, states }: Expected) =>
   node.role === role &&
   (name?.test(node.name) ?? true) &&
   states.every((state) => node.states.includes(state));
@@ -51,9 +51,9 @@ export function getMissing(template: string, tree: readonly AccessibleNode[]): s
   return firstMissing(read(template), tree);
 }
 
-function firstMissing(wanted: readonly Wanted[], nodes: readonly AccessibleNode[]): string | undefined {
+function firstMissing(expected: readonly Expected[], nodes: readonly AccessibleNode[]): string | undefined {
   let left = [...nodes];
-  for (const one of wanted) {
+  for (const one of expected) {
     let within: string | undefined;
     for (;;) {
       const node = left.shift();

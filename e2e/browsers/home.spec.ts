@@ -82,9 +82,9 @@ test('the film plays, pauses and plays again', shownBy('heroFilm'), async ({ vis
   const state = (paused: boolean) =>
     visitor.until(
       paused ? 'the film stands' : 'the film runs',
-      (wanted) => {
+      (expected) => {
         const film = document.querySelector('video');
-        return Boolean(film && film.currentTime > 0 && film.paused === wanted);
+        return Boolean(film && film.currentTime > 0 && film.paused === expected);
       },
       paused,
     );

@@ -6,10 +6,10 @@ import type { Visitor } from './Visitor';
 const cards = (visitor: Visitor, count: number) =>
   visitor.until(
     `${count} cards are shown`,
-    (wanted) =>
+    (expected) =>
       [...document.querySelectorAll('main a[target="_blank"]')].filter(
         (card) => card.getBoundingClientRect().height > 0,
-      ).length === wanted,
+      ).length === expected,
     count,
   );
 

@@ -19,8 +19,8 @@ const untilLedTo = (visitor: Visitor, id: string) =>
   expect
     .poll(
       () =>
-        visitor.evaluate((wanted) => {
-          const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? NaN;
+        visitor.evaluate((expected) => {
+          const top = document.getElementById(expected)?.getBoundingClientRect().top ?? NaN;
           return top >= 60 && top < 400 ? 'led to' : `at ${top}, page at ${scrollY}, ${location.hash}`;
         }, id),
       { message: `the contents lead to ${id}`, timeout: 60_000 },
@@ -46,10 +46,10 @@ test(
     await untilAt(visitor, '/careers', 'Join Our Team');
     await visitor.until(
       'the page stands where it was left',
-      (wanted) => Math.abs(scrollY - wanted) < 3,
+      (expected) => Math.abs(scrollY - expected) < 3,
       place,
     );
-    await visitor.until('the title is back', (wanted) => document.title === wanted, titles.careers);
+    await visitor.until('the title is back', (expected) => document.title === expected, titles.careers);
     await visitor.forward();
     await untilAt(visitor, '/contact', 'Get In Touch');
     expect(await visitor.faults()).toEqual([]);
@@ -69,7 +69,7 @@ test('contents of a legal page link to their sections, below header and contents
     () => document.querySelectorAll('main nav details a')[4]?.getAttribute('href')?.slice(1) ?? '',
   );
   await visitor.tap(`main nav details a[href="#${id}"]`);
-  await visitor.until('the address names it', (wanted) => location.hash === `#${wanted}`, id);
+  await visitor.until('the address names it', (expected) => location.hash === `#${expected}`, id);
   release();
   await visitor.untilAlive();
   await visitor.untilGone('main nav details[open]');

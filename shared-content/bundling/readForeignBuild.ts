@@ -55,11 +55,11 @@ export async function readForeignBuild(dist: string, app: AppName): Promise<Bund
 
 /** Checks for the placeholders without which an entry would run unpinned chunks, or chunks of another version. */
 function checkEntry(app: AppName, entry: string): void {
-  const wanted = {
+  const required = {
     [chunkGlobal(app)]: 'Take output from browserOutput of shared-content/bundling/common',
     [hashesGlobal(chunkGlobal(app))]: 'Add ScriptIntegrityPlugin of shared-content/bundling/integrity',
   };
-  for (const [text, fix] of Object.entries(wanted))
+  for (const [text, fix] of Object.entries(required))
     if (!entry.includes(text))
       throw new ReleaseError(
         `${app}: ${entryFile} lacks ${text}, or is sealed already. ${fix}, and build again.`,

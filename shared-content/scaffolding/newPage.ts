@@ -56,21 +56,21 @@ export function addPage(
   changes: Changes,
   section: SectionEntry,
   folder: string,
-  wanted: string,
+  address: string,
   words: PageWords = {},
 ): void {
-  checkFindings(pathFaults(section, wanted), wanted);
-  const title = typeset(words.title ?? getTitle(wanted));
+  checkFindings(pathFaults(section, address), address);
+  const title = typeset(words.title ?? getTitle(address));
   const page: NewPage = {
-    path: wanted as NewPage['path'],
-    above: section.prefixes.find((prefix) => wanted.startsWith(`${prefix}/`)),
+    path: address as NewPage['path'],
+    above: section.prefixes.find((prefix) => address.startsWith(`${prefix}/`)),
     title,
     description: typeset(
       words.description ?? `${title} at ${company.name}, a software company in Dhaka, Bangladesh.`,
     ),
-    ...getNames(wanted),
+    ...getNames(address),
   };
-  checkFindings(headFaults(page), wanted);
+  checkFindings(headFaults(page), address);
 
   const own = (file: string) => path.posix.join(folder, file);
   const list = routeLists.find(
@@ -79,8 +79,8 @@ export function addPage(
   );
   if (!list) return refuse(`${own('section.ts')} has no list of routes: routes: [ … ].`);
   const before = changes.read(own(list.file));
-  if (before.includes(`webpackChunkName: "${getChunkName(wanted)}"`))
-    refuse(`${section.name} has a page at ${wanted} already.`);
+  if (before.includes(`webpackChunkName: "${getChunkName(address)}"`))
+    refuse(`${section.name} has a page at ${address} already.`);
   const files = Object.entries(pageFiles(page));
   const there = files.map(([file]) => own(file)).find((file) => changes.has(file));
   if (there)

@@ -102,7 +102,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
   const { generation } = await machine.release([{ app: 'mfe-services', word: 'two' }]);
   for (const server of servers) await serves(server, generation);
 
-  await s3.tell({ do: 'stop' });
+  await s3.send({ do: 'stop' });
   for (const { logged } of servers) await until(async () => logged.length > 0);
   for (const { ready, logged } of servers) {
     await until(async () => (await ready()).copy.age >= 1);
@@ -116,7 +116,7 @@ it('two empty servers follow releases, and keep serving during an outage of the 
       expect.stringMatching(/^The copy of s3:\/\/site\/teams is not updated; visitors get the local copy\./),
     ]);
   }
-  await s3.tell({ do: 'start' });
+  await s3.send({ do: 'start' });
   const next = await machine.release([{ app: 'mfe-company', word: 'three' }]);
   for (const server of servers) await serves(server, next.generation);
   const { failed, count } = await stop();
@@ -228,7 +228,7 @@ it('a server with read-only keys shows history, and removes unneeded files', asy
 
 it('a server refuses a corrupt generation', async () => {
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'five' }]);
-  await s3.tell({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
+  await s3.send({ do: 'put', key: `teams/pages/${generation}/contact.html`, text: 'other bytes' });
   const late = await startServer();
   await until(async () => late.logged.length > 0);
   expect(late.logged[0]).toMatch(
@@ -241,7 +241,7 @@ it('a server renews a corrupt version that is no longer live, without a log line
   const { versions } = await machine.release([{ app: 'mfe-portfolio', word: 'corrupt' }]);
   await machine.release([{ app: 'mfe-portfolio', word: 'after' }]);
   const key = `teams/assets/mfe-portfolio/${versions['mfe-portfolio']}/page.js`;
-  await s3.tell({ do: 'put', key, text: 'other bytes' });
+  await s3.send({ do: 'put', key, text: 'other bytes' });
   const server = await startServer();
   await serves(server, await machine.siteFolder.current());
   const { generation } = await machine.release([{ app: 'mfe-portfolio', word: 'later' }]);

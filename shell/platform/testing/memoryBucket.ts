@@ -80,7 +80,7 @@ export function memoryBucket() {
   return {
     /** A connection to it. */
     open: (bucket = 'site') => new Bucket(sdk, client, bucket, 'teams', 'http://memory'),
-    async tell(message: BucketMessage): Promise<void> {
+    async send(message: BucketMessage): Promise<void> {
       if (message.do === 'stop' || message.do === 'start') isAway = message.do === 'stop';
       else if (message.do === 'refuse') refusal = message.code;
       else if (message.do !== 'limit') change(message);

@@ -43,7 +43,7 @@ export async function startBucketServer() {
       return bucket;
     },
     /** Resolves when the server has done it. */
-    async tell(message: BucketMessage): Promise<void> {
+    async send(message: BucketMessage): Promise<void> {
       const done = answered();
       child.send(message);
       await done;

@@ -29,7 +29,7 @@ async function getPrintedRights(): Promise<string> {
 
 beforeAll(async () => {
   s3 = await startBucketServer();
-  await s3.tell({ do: 'limit', rights: await getPrintedRights() });
+  await s3.send({ do: 'limit', rights: await getPrintedRights() });
   bucket = await s3.open();
   folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   owner = await fakeMachine(bucket);

@@ -99,7 +99,7 @@ it('an interrupted rollback of several apps applies to all of them or none', asy
 it('an interrupted prune removes nothing that is needed, and the next one finishes it', async () => {
   const live = await served();
   const prune = () => cut.locked(() => pruneStore({ ...cut.access, keep: 1, days: 0, dryRun: false }));
-  await s3.tell({ do: 'age', hours: 25 });
+  await s3.send({ do: 'age', hours: 25 });
   for (const step of [1, 5]) {
     await cut.refresh();
     const off = cutOff(own, 'write', step);

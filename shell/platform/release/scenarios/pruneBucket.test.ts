@@ -18,10 +18,10 @@ beforeAll(async () => {
   first = await fakeMachine(bucket);
   await first.release(apps.map(({ name }) => ({ app: name, word: 'one' })));
   for (const word of ['two', 'three']) await first.release([{ app: 'mfe-services', word }]);
-  await server.tell({ do: 'keep' });
+  await server.send({ do: 'keep' });
 });
 beforeEach(async () => {
-  await server.tell({ do: 'back' });
+  await server.send({ do: 'back' });
   machine = await fakeMachine(bucket, first);
 });
 afterEach(() => machine.close());
@@ -39,7 +39,7 @@ it('prune keeps objects younger than a day and those of recent history', async (
   const generations = (await generationsIn(machine.siteFolder)).length;
   expect(generations).toBe(3);
   expect(await prune(0)).toEqual({ generations: [], versions: [], media: [] });
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   expect(await prune(30)).toEqual({ generations: [], versions: [], media: [] });
   const { generations: gone, versions, media } = await prune(0);
   expect(gone).toHaveLength(2);
@@ -64,7 +64,7 @@ function letTimePass(): () => void {
 }
 
 it('a release of what a prune removes is refused until it is gone, then adds it again', async () => {
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const release = () => other.release([{ app: 'mfe-services', word: 'one' }]);
   const remove = bucket.delete.bind(bucket);
@@ -82,7 +82,7 @@ it('a release of what a prune removes is refused until it is gone, then adds it 
 });
 
 it('a suspended prune removes nothing more once another machine has finished it', async () => {
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   const other = await fakeMachine(bucket);
   const remove = bucket.delete.bind(bucket);
   let restore = () => {};
@@ -102,7 +102,7 @@ it('a suspended prune removes nothing more once another machine has finished it'
 });
 
 it('a killed prune holds up only releases of what it removes, and the next prune finishes it', async () => {
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   const killed = jest.spyOn(bucket, 'delete').mockRejectedValueOnce(new Error('killed'));
   await expect(prune(0)).rejects.toThrow('killed');
   killed.mockRestore();
@@ -118,7 +118,7 @@ it('a killed prune holds up only releases of what it removes, and the next prune
 });
 
 it('a copy drops unneeded files, even when its keys may not delete in the bucket', async () => {
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   expect((await generationsIn(machine.siteFolder)).length).toBe(3);
   const refused = jest.spyOn(bucket, 'delete').mockRejectedValue(new Error('may not delete'));
   await expect(prune(0)).rejects.toThrow('may not delete');
@@ -132,7 +132,7 @@ it('a copy drops unneeded files, even when its keys may not delete in the bucket
 });
 
 it('a failed read does not count as absence: prune stops and removes nothing', async () => {
-  await server.tell({ do: 'age', hours: 25 });
+  await server.send({ do: 'age', hours: 25 });
   const all = (await bucket.list('')).length;
   const get = bucket.get.bind(bucket);
   const looks = jest
@@ -164,9 +164,9 @@ it('verify names corrupt objects of a bucket', async () => {
   const { 'mfe-services': version = '' } = await machine.siteFolder.getVersions(live);
   const asset = `assets/mfe-services/${version}/page.js`;
   const page = `pages/${live}/about.html`;
-  await server.tell({ do: 'put', key: `teams/${asset}`, text: undefined });
+  await server.send({ do: 'put', key: `teams/${asset}`, text: undefined });
   const { length = 0 } = (await bucket.get(page))?.body ?? {};
-  await server.tell({ do: 'put', key: `teams/${page}`, text: 'x'.repeat(length) });
+  await server.send({ do: 'put', key: `teams/${page}`, text: 'x'.repeat(length) });
   expect(await faults()).toEqual([
     expect.stringMatching(
       /^mfe-services \w+, which is live, is corrupt in s3:\/\/site\/teams: assets\/page\.js is missing/,

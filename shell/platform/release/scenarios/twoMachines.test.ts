@@ -20,10 +20,10 @@ beforeAll(async () => {
   bucket = server.open();
   first = await fakeMachine(bucket);
   await first.release(names.map((app) => ({ app, word: 'one' })));
-  await server.tell({ do: 'keep' });
+  await server.send({ do: 'keep' });
 });
 beforeEach(async () => {
-  await server.tell({ do: 'back' });
+  await server.send({ do: 'back' });
   a = await fakeMachine(bucket, first);
   b = await fakeMachine(bucket);
 });

@@ -27,15 +27,15 @@ afterAll(() => s3.end());
 interface TestServer {
   /** Opens the part `teams` of a bucket. */
   open(bucket?: string): Promise<Bucket>;
-  tell(message: BucketMessage): Promise<void>;
+  send(message: BucketMessage): Promise<void>;
 }
 
 function onServer(): TestServer {
-  return { open: (bucket = 'site') => s3.open({ SITE_STORE: `s3://${bucket}/teams` }), tell: s3.tell };
+  return { open: (bucket = 'site') => s3.open({ SITE_STORE: `s3://${bucket}/teams` }), send: s3.send };
 }
 function inMemory(): TestServer {
-  const { open, tell } = memoryBucket();
-  return { open: async (bucket) => open(bucket), tell };
+  const { open, send } = memoryBucket();
+  return { open: async (bucket) => open(bucket), send };
 }
 
 // Most tests of the store use the bucket in memory, which therefore must answer as a server does.
@@ -50,7 +50,7 @@ describe.each([
     bucket = await server.open();
   });
 
-  afterEach(() => server.tell({ do: 'compare', as: 'compared' }));
+  afterEach(() => server.send({ do: 'compare', as: 'compared' }));
 
   it('lists more objects than fit into one answer, in order', async () => {
     const keys = Array.from({ length: 1_100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
@@ -87,8 +87,8 @@ describe.each([
   it.each(['ignored', 'not implemented', 'never met'] as const)(
     'refuses a bucket where conditional writes are %s, before anything is live there',
     async (conditions) => {
-      await server.tell({ do: 'back' });
-      await server.tell({ do: 'compare', as: conditions });
+      await server.send({ do: 'back' });
+      await server.send({ do: 'compare', as: conditions });
       await expect(bucket.requireConditionalWrites()).rejects.toThrow(
         /^s3:\/\/site\/teams at http:\S+ does not support conditional writes \([^.]*\. Use a bucket that does \([^.]*\.$/,
       );
@@ -101,7 +101,7 @@ describe.each([
   });
 
   it('accepts a bucket that compares ETags without quotes', async () => {
-    await server.tell({ do: 'compare', as: 'compared without quotes' });
+    await server.send({ do: 'compare', as: 'compared without quotes' });
     await bucket.requireConditionalWrites();
     const first = (await bucket.put('quoted', 'first')) ?? '';
     expect(await bucket.put('quoted', 'second', { tag: first })).toBeDefined();
@@ -109,7 +109,7 @@ describe.each([
   });
 
   describe('reports the fault, and what to check, in one line when', () => {
-    afterEach(() => server.tell({ do: 'refuse', code: undefined }));
+    afterEach(() => server.send({ do: 'refuse', code: undefined }));
 
     it('the bucket does not exist', async () => {
       const other = await server.open('other');
@@ -120,7 +120,7 @@ describe.each([
     });
 
     it('the keys lack rights', async () => {
-      await server.tell({ do: 'refuse', code: 'AccessDenied' });
+      await server.send({ do: 'refuse', code: 'AccessDenied' });
       expect(await told(bucket.put('pages/one', 'x'))).toMatch(
         /could not write pages\/one \(403 AccessDenied/,
       );
@@ -128,11 +128,11 @@ describe.each([
     });
 
     it('the bucket does not answer', async () => {
-      await server.tell({ do: 'stop' });
+      await server.send({ do: 'stop' });
       try {
         expect(await told(bucket.list(''))).toMatch(/could not list {2}\(.*ECONNREFUSED/);
       } finally {
-        await server.tell({ do: 'start' });
+        await server.send({ do: 'start' });
       }
     });
   });
