@@ -145,7 +145,9 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
     const managed = { ...production, backup: { ...production.backup, managed: true } };
     expect(await checkBackups(managed)).toMatchObject([{ severity: 'ok' }]);
     await sql`delete from backups`.execute(storage.db);
-    expect(await checkBackups(production)).toMatchObject([{ severity: 'error', words: 'there is none yet' }]);
+    expect(await checkBackups(production)).toMatchObject([
+      { severity: 'error', message: 'there is none yet' },
+    ]);
   });
 });
 
