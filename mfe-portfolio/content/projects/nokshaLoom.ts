@@ -13,7 +13,7 @@ import mockupWebp from '../../assets/projects/noksha-loom-mockup-960.webp';
 export const nokshaLoom: Project = {
   slug: 'noksha-loom',
   title: 'Noksha Loom',
-  summary: '240 weavers sell one-off pieces; festival week brought 3.1 times the prior year’s orders.',
+  summary: '240 weavers sell one-off pieces; Eid week brought 3.1 times the prior Eid’s orders.',
   thumbnail: {
     alt: 'Handloom store: woven pieces with prices, one held for a buyer',
     small: thumbnail480,

@@ -133,17 +133,17 @@ export const page = (): ServicePageContent => ({
         ],
       },
       caption:
-        'Monday’s video reached 90,000 people and brought no inquiry. Cut again, with the price four seconds in, it reached 31,000 and brought 41.',
+        'An example: Monday’s video reached 90,000 people and brought no inquiry. Cut again, with the price four seconds in, it reached 31,000 and brought 41.',
     },
     {
       kind: 'why',
       Band: WhyDaylight,
       title: 'Your budget stays yours',
-      lead: 'Many agencies keep your accounts and a margin on your ads. We keep neither.',
+      lead: 'The accounts are yours, and we take no margin on your ads.',
       note: 'The second cut of the video above, over two weeks. Tk 212 in Bangladeshi taka is about $1.75.',
       reasons: [
-        'Ad accounts, pages and pixels belong to you.',
-        'Media spend goes straight from your card to the platform, without a margin.',
+        'You own the ad accounts, pages and pixels, and keep them when we part.',
+        'Media spend goes straight from your card to the platform.',
         'Campaigns stop after two weeks above the agreed cost per lead.',
       ],
       figures: [
