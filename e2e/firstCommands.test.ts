@@ -68,7 +68,7 @@ const live = /^Nothing is live in /;
 it.each([
   ['status', 1, live],
   ['serve', 1, live],
-  ['release -- mfe-services --from none.tgz', 1, /is no release store/],
+  ['release -- --from none.tgz', 1, /is no release store/],
   ['doctor', 0, /^(?:ok|warning|error) /],
   ['owner -w api -- mails list', 0, /^Every mail is sent or on its way\.$/m],
   ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
