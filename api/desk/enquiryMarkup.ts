@@ -13,6 +13,11 @@ const statusButtons: Record<EnquiryStatus, string> = {
   new: 'Reopen',
   spam: 'Spam',
 };
+const mailNames: Record<string, string> = {
+  'enquiry-notification': 'Notification to us',
+  'enquiry-confirmation': 'Confirmation to the visitor',
+  'enquiry-webhook': 'Call of the webhook',
+};
 export const longestNote = 5_000;
 
 /** The day on which it is erased. */
@@ -49,7 +54,9 @@ export function enquiryMarkup({ enquiry, mails }: Shown): Html {
         <ul class="trail">
           ${mails.map(
             ({ kind, status, finished_at: at, last_error: error }) =>
-              html`<li>${kind}: ${status}${at && `, ${dhakaTime(at)}`}${error && ` (${error})`}</li>`,
+              html`<li>
+                ${mailNames[kind] ?? kind}: ${status}${at && `, ${dhakaTime(at)}`}${error && ` (${error})`}
+              </li>`,
           )}
         </ul>
       </div>

@@ -24,7 +24,8 @@ const mostVersions = 5;
 
 /**
  * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
- * fails in browsers, a version that fails for visitors, failing mail. Each instance counts for itself. Over all instances, the owner gets each alert once.
+ * fails in browsers, a version that fails for visitors, failing mail. Each instance counts for itself. Over all
+ * instances, the owner gets each alert once.
  *
  * @param options.alertDirectly informs the owner past the queue, which is in the database
  */

@@ -59,7 +59,8 @@ export type LeasedMail = Selectable<MailsTable> & {
 
 /**
  * Leases up to `limit` due mails of some kinds to this worker: first what the owner must know, then what a visitor
- * waits for, then the rest. A lease postpones the next attempt, so that a killed worker's mails come back.
+ * waits for, then the rest. A lease postpones the next attempt, so that a killed worker's mails come back. A mail of the
+ * future was queued while the database's clock was ahead: it does not wait until then.
  */
 export async function leaseDueMails(
   db: Db,
@@ -70,7 +71,7 @@ export async function leaseDueMails(
   const { rows } = await sql<LeasedMail>`
     with due as materialized (
       select id from mails
-      where status = 'waiting' and next_attempt_at <= now()
+      where status = 'waiting' and (next_attempt_at <= now() or (created_at > now() and attempts = 0))
         and kind = any(${`{${kinds.join(',')}}`}::text[])
         and not ${isKeptBack}
       order by priority, next_attempt_at
