@@ -27,7 +27,7 @@ const intoShell = [
 ];
 const intoApi = [
   ['api', 'api/**', '**/api/**'],
-  'The API is reached over HTTP. Shared schemas lie in shared-content/forms and shared-content/encounters.',
+  'The API is reached over HTTP. Shared schemas lie in shared-content/forms and shared-content/telemetry.',
 ];
 const kitOnly = [
   [
@@ -99,7 +99,7 @@ const aboveApi = [
       'react',
       'react-dom',
     ],
-    'The API imports shared-content/content, forms, encounters and server, which are free of React.',
+    'The API imports shared-content/content, forms, telemetry and server, which are free of React.',
   ],
   intoShell,
   intoSections,
@@ -279,7 +279,7 @@ export default tseslint.config(
     rules: forbid(upward),
   },
   {
-    files: ['shared-content/{content,encounters,federation,forms,theme,ui}/**/*.{ts,tsx}'],
+    files: ['shared-content/{content,telemetry,federation,forms,theme,ui}/**/*.{ts,tsx}'],
     rules: forbid(upward, [['../**/server/**'], notOfServers[1]]),
   },
   ...Object.entries(buildRooms).map(([room, below]) => ({

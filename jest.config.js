@@ -36,7 +36,7 @@ const base = {
 };
 const nodeTests = [
   '<rootDir>/api/**/*.test.ts',
-  '<rootDir>/shared-content/{forms,encounters,federation,content,art,artifact,bundling,development,scaffolding,server}/**/*.test.ts',
+  '<rootDir>/shared-content/{forms,telemetry,federation,content,art,artifact,bundling,development,scaffolding,server}/**/*.test.ts',
   '<rootDir>/shell/platform/**/*.test.ts',
   '<rootDir>/mfe-*/content/**/*.test.ts',
   '<rootDir>/e2e/**/*.test.ts',
@@ -61,7 +61,7 @@ export default {
       testMatch: ['<rootDir>/{shell,shared-content,mfe-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '/node_modules/',
-        '/shared-content/(forms|encounters|federation|content|art|artifact|bundling|development|scaffolding|server)/.+\\.test\\.ts$',
+        '/shared-content/(forms|telemetry|federation|content|art|artifact|bundling|development|scaffolding|server)/.+\\.test\\.ts$',
         '/shell/platform/',
         '/mfe-[a-z-]+/content/',
       ],

@@ -29,7 +29,7 @@ test('after an error in the header, menus, links and forms work', async ({ brows
   await page.goto(`${baseURL}/contact`);
   const heading = await page.locator('main h1').innerText();
   await page.locator('main form textarea').fill('We need a shop.');
-  const reported = page.waitForRequest((request) => request.url().endsWith('/encounters'));
+  const reported = page.waitForRequest((request) => request.url().endsWith('/telemetry'));
   release();
   expect((await reported).postData()).toContain('"app":"shell"');
   await expectReadable(page, heading);

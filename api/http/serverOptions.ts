@@ -34,7 +34,7 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     // database opens inside a plugin. On a slow or busy machine that takes longer than Fastify's ten seconds.
     pluginTimeout: 120_000,
     logController: new LogController({
-      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics|encounters)$/.test(url),
+      disableRequestLogging: ({ url }) => /\/(healthz|readyz|metrics|telemetry)$/.test(url),
     }),
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },

@@ -160,7 +160,7 @@ it('gets failed bot checks from the page, and passed ones from the form', async 
     await page.app.inject({
       method: 'POST',
       remoteAddress: `10.0.${count}.1`,
-      url: '/api/encounters',
+      url: '/api/telemetry',
       payload: {
         shell: 'e439390a7e1e0000000000',
         failures: [{ kind: 'captcha', app: 'mfe-contact', version: '3f2a000000000000000001' }],

@@ -1,4 +1,4 @@
-import { beaconLimit, pageKinds } from 'shared-content/encounters';
+import { beaconLimit, pageKinds } from 'shared-content/telemetry';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 
 const shell = 'e439390a7e1e0000000000';
@@ -19,7 +19,7 @@ const send = (
 ) =>
   app.inject({
     method: 'POST',
-    url: '/api/encounters',
+    url: '/api/telemetry',
     remoteAddress: from,
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
@@ -27,7 +27,7 @@ const send = (
 const getMetrics = async ({ app }: TestApp) =>
   (await app.inject({ url: '/api/metrics', headers: bearer })).payload;
 
-describe('POST /api/encounters', () => {
+describe('POST /api/telemetry', () => {
   let test: TestApp;
   beforeAll(async () => void (test = await openTestApp(env)));
   afterAll(() => test?.close());

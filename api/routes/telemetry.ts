@@ -1,6 +1,6 @@
 import type { JsonSchemaToTsProvider } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyInstance } from 'fastify';
-import { type Beacon, beaconLimit, beaconSchema } from 'shared-content/encounters';
+import { type Beacon, beaconLimit, beaconSchema } from 'shared-content/telemetry';
 import type { ApiContext } from '../apiContext';
 import { maskAddress } from '../http/addresses';
 
@@ -30,7 +30,7 @@ export async function telemetryRoute(instance: FastifyInstance, { telemetry }: A
     else void parseJson(request, body, done);
   });
 
-  server.post('/encounters', {
+  server.post('/telemetry', {
     bodyLimit: beaconLimit,
     schema: { body: beaconSchema },
     config: { rateLimit: 'beacons' },

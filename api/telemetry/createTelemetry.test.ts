@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import type { Beacon } from 'shared-content/encounters';
+import type { Beacon } from 'shared-content/telemetry';
 import { createTelemetry, type FailingVersion } from './createTelemetry';
 import { formatTelemetry } from './describeTelemetry';
 import { createTelemetryMetrics } from './telemetryMetrics';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/encounters';
+import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from 'shared-content/telemetry';
 import { NetworkCounter } from '../http/NetworkCounter';
 import type { TelemetryMetrics } from './telemetryMetrics';
 

@@ -1,4 +1,4 @@
-import { failureKinds } from 'shared-content/encounters';
+import { failureKinds } from 'shared-content/telemetry';
 
 /** Milliseconds for which the site may keep `npm run status` waiting. */
 const patience = 10_000;

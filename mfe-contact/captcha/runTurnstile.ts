@@ -1,4 +1,4 @@
-import type { FailureKind } from 'shared-content/encounters';
+import type { FailureKind } from 'shared-content/telemetry';
 import { apiUrl, callApi } from '../forms/callApi';
 
 /** The part of Cloudflare Turnstile's documented interface that this site uses (explicit rendering). */

@@ -1,4 +1,4 @@
-import type { FailureKind } from 'shared-content/encounters';
+import type { FailureKind } from 'shared-content/telemetry';
 import type { AppName } from 'shared-content/federation';
 
 /** Event that `client/telemetry.ts` listens to. */

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type VitalName, type Vitals, getPageKind } from 'shared-content/encounters';
+import { type VitalName, type Vitals, getPageKind } from 'shared-content/telemetry';
 import type { Pins } from 'shared-content/federation';
 import { sendBeacon } from './telemetry';
 

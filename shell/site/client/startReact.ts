@@ -1,4 +1,4 @@
-import type { FailureKind } from 'shared-content/encounters';
+import type { FailureKind } from 'shared-content/telemetry';
 import { type Pins, getIntegrity } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { withRetries } from './withRetries';

@@ -1,4 +1,4 @@
-import type { Beacon } from 'shared-content/encounters';
+import type { Beacon } from 'shared-content/telemetry';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
 import { ScriptError } from './federation/PinnedSections';
@@ -48,7 +48,7 @@ describe('watchFailures', () => {
     await settled();
     expect(sent).toEqual([
       [
-        '/api/encounters',
+        '/api/telemetry',
         {
           shell: 'f10ffb5a7d47',
           failures: [{ kind: 'entry', app: 'mfe-portfolio', version: '3f2a00000001' }],
@@ -128,7 +128,7 @@ it('violations are reported once per directive and source kind, without addresse
   refused('img-src', 'data');
   refused('font-src', `${location.origin}/font.woff2`);
   refused('trusted-types', 'inline');
-  expect(bodies.every((one) => one.startsWith('https://api.example.com/api/encounters '))).toBe(true);
+  expect(bodies.every((one) => one.startsWith('https://api.example.com/api/telemetry '))).toBe(true);
   const beacons = bodies.map((one) => JSON.parse(one.slice(one.indexOf('{'))) as Beacon);
   expect(
     beacons.flatMap(({ violations = [] }) => violations.map(({ directive, source }) => [directive, source])),

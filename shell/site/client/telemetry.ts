@@ -4,7 +4,7 @@ import {
   type FailureKind,
   type Violation,
   mostOfKind,
-} from 'shared-content/encounters';
+} from 'shared-content/telemetry';
 import { type Pins, getIntegrity } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../app/reportFailure';
 import { getConnection, whenIdle } from './browser';
@@ -19,7 +19,7 @@ const maySend = (): boolean => !__DEV__ && !getConnection().saveData;
 /** Sends a telemetry event. It arrives even if the page is being left, and blocks nothing. */
 export function sendBeacon({ api = '/api', shell }: Pins, event: Omit<Beacon, 'shell'>): void {
   navigator.sendBeacon(
-    `${api}/encounters`,
+    `${api}/telemetry`,
     JSON.stringify({ shell: shell.version, ...event } satisfies Beacon),
   );
 }

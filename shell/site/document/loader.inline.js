@@ -85,7 +85,7 @@ function enter(next) {
   if (next === failed) {
     close(document);
     // The code for a full report is lost, too: this one names only the shell's version.
-    navigator.sendBeacon((pins.api || '/api') + '/encounters', pins.shell.version);
+    navigator.sendBeacon((pins.api || '/api') + '/telemetry', pins.shell.version);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from 'shared-content/encounters';
+import type { FailureKind } from 'shared-content/telemetry';
 import type { SectionEntry } from 'shared-content/federation';
 import { withRetries } from '../withRetries';
 import { type PinnedSections, ScriptError } from './PinnedSections';

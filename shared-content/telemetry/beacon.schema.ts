@@ -53,7 +53,7 @@ export const beaconLimit = 4_096;
 const version = { type: 'string', pattern: '^[0-9A-Za-z]{22}$' } as const;
 const duration = { type: 'number', minimum: 0, maximum: 600_000 } as const;
 
-/** The body of POST /encounters (telemetry): counts and durations, and no free text, which could name a visitor or address. */
+/** The body of POST /telemetry (telemetry): counts and durations, and no free text, which could name a visitor or address. */
 export const beaconSchema = {
   type: 'object',
   required: ['shell'],

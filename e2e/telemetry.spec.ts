@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import type { Beacon } from 'shared-content/encounters';
+import type { Beacon } from 'shared-content/telemetry';
 import { tamper } from './brokenScripts';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { openVisit, getPins, waitForHydration, startReact } from './visit';
@@ -20,7 +20,7 @@ const metrics = async () =>
 function getBeacons(page: Page): string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/encounters')) bodies.push(request.postData() ?? '');
+    if (request.url().endsWith('/api/telemetry')) bodies.push(request.postData() ?? '');
   });
   return bodies;
 }
