@@ -54,7 +54,7 @@ export const seat = town;
 export const postalAddress = `${company.name}, ${street}, ${town}`;
 
 /** A paragraph. */
-export const say = (...parts: readonly Inline[]): LegalBlock => ({ kind: 'text', parts });
+export const paragraph = (...parts: readonly Inline[]): LegalBlock => ({ kind: 'text', parts });
 /** A title within a long section. The sections' own titles are prescribed. */
 export const heading = (title: string): LegalBlock => ({ kind: 'heading', parts: [title] });
 /** A bulleted list; an item with a link is an array. */
@@ -70,15 +70,15 @@ export const getOperator = ({ entity }: LegalFacts): string =>
 
 /** Blocks with facts that only the owner knows. A fact that the company file leaves empty has no block. */
 export const getRegistration = ({ entity, registration }: LegalFacts): readonly LegalBlock[] =>
-  registration ? [say(`${entity || company.name} is ${registration}.`)] : [];
+  registration ? [paragraph(`${entity || company.name} is ${registration}.`)] : [];
 
 export const getRepresentative = ({ representative }: LegalFacts): readonly LegalBlock[] =>
   representative
-    ? [say(`Our representative in the European Union and the United Kingdom is ${representative}.`)]
+    ? [paragraph(`Our representative in the European Union and the United Kingdom is ${representative}.`)]
     : [];
 
 export const getHosting = ({ hosting }: LegalFacts): readonly LegalBlock[] =>
-  hosting ? [say(`The servers of our hosting and mail providers stand in ${hosting}.`)] : [];
+  hosting ? [paragraph(`The servers of our hosting and mail providers stand in ${hosting}.`)] : [];
 
 const years: Readonly<Record<number, string>> = { 365: 'one year', 730: 'two years', 1095: 'three years' };
 

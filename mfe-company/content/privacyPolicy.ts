@@ -10,7 +10,7 @@ import {
   postalAddress,
   getRegistration,
   getRepresentative,
-  say,
+  paragraph,
   seat,
 } from './legal';
 import { legalBases } from './legalBases';
@@ -45,12 +45,12 @@ export const privacyPolicy: LegalDocument = {
       id: 'overview',
       title: 'Overview',
       blocks: [
-        say(
+        paragraph(
           `${getOperator(legal)} is a software company in ${seat} (“we,” “us”). We’re the controller of the personal data described here, under the General Data Protection Regulation (GDPR) where it applies, and under the laws of Bangladesh.`,
         ),
         ...getRegistration(legal),
         ...getRepresentative(legal),
-        say(
+        paragraph(
           'This policy covers this website and our correspondence with you. It’s a notice; you don’t have to agree to it. In systems we run for a client, that client’s own notice applies.',
         ),
       ],
@@ -60,19 +60,19 @@ export const privacyPolicy: LegalDocument = {
       title: 'Information We Collect',
       blocks: [
         heading('From the contact form'),
-        say(
+        paragraph(
           'You don’t have to give us anything; without the required fields, we can’t answer by ',
           link('the contact form', '/contact'),
           '. When you send it, we store:',
         ),
         words(storedData.message),
         heading('From the newsletter'),
-        say('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
+        paragraph('You’re on the list once you’ve confirmed by the link in the email we send you. We store:'),
         words(storedData.newsletter),
         heading('Kept by our system'),
-        say('Our system also stores:'),
+        paragraph('Our system also stores:'),
         words(storedData.delivery),
-        say(
+        paragraph(
           'Of pages that fail or are slow, our servers keep only counts, without IP address, page address or anything that tells one visitor from another. They’re gone when the servers restart:',
         ),
         list(
@@ -80,18 +80,18 @@ export const privacyPolicy: LegalDocument = {
           'for a sample of visits, how fast pages appeared and responded, by kind of page and kind of device (phone, tablet or desktop).',
         ),
         heading('From emails, calls and meetings'),
-        say(
+        paragraph(
           'We keep what you choose to tell us. Please don’t send us sensitive data, such as health data, in a first message.',
         ),
         heading('IP addresses and logs'),
-        say(
+        paragraph(
           `We don’t store your IP address with your message. For a day at most, our servers use it to limit requests, messages and emails, and they pass it to the CAPTCHA verification. Our technical logs hold it shortened to its network, and no name, email address or message. They’re kept for ${period(retention.logDays)} at most.`,
         ),
         heading('Cookies and browser storage'),
-        say(
+        paragraph(
           'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”).',
         ),
-        say(
+        paragraph(
           'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
         ),
       ],
@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
           head: ['What for', 'Legal basis'],
           rows: Object.values(legalBases).map(({ use, basis }) => [use, basis]),
         },
-        say(
+        paragraph(
           'No machine alone decides anything with legal or similar effect on you. The CAPTCHA verification and a hidden field can refuse a message or set it aside for a person.',
         ),
       ],
@@ -115,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'sharing-of-information',
       title: 'Sharing of Information',
       blocks: [
-        say(
+        paragraph(
           'We don’t sell, rent or trade personal data, nor “sell” or “share” it as the law of California uses these words. All visitors are treated alike, with or without a “Do Not Track” request. Only these see personal data:',
         ),
         list(
@@ -135,7 +135,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'data-retention',
       title: 'Data Retention',
       blocks: [
-        say('Our system erases on its own, every day:'),
+        paragraph('Our system erases on its own, every day:'),
         {
           kind: 'table',
           caption: 'How long our system keeps what',
@@ -166,7 +166,7 @@ export const privacyPolicy: LegalDocument = {
             ['Technical logs, with IP addresses shortened', `At most ${period(retention.logDays)}`],
           ],
         },
-        say('We erase these by hand:'),
+        paragraph('We erase these by hand:'),
         {
           kind: 'table',
           caption: 'How long we keep what by hand',
@@ -194,7 +194,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'your-rights-and-choices',
       title: 'Your Rights and Choices',
       blocks: [
-        say('Wherever you live, you can, free of charge:'),
+        paragraph('Wherever you live, you can, free of charge:'),
         list(
           'learn what we hold about you and receive a copy in a common format;',
           'have mistakes corrected;',
@@ -203,7 +203,7 @@ export const privacyPolicy: LegalDocument = {
           'withdraw consent at any time, without effect on what happened before;',
           'complain to the data protection authority where you live or work.',
         ),
-        say(
+        paragraph(
           'Write to ',
           mail,
           `. We answer within ${retention.erasureDays} days, and may ask you to write from the address the data belongs to.`,
@@ -214,7 +214,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'childrens-privacy',
       title: "Children's Privacy",
       blocks: [
-        say(
+        paragraph(
           'This website addresses businesses and job seekers. It isn’t meant for children under 13, and we don’t knowingly collect data from them. If one has written to us, tell us and we’ll erase it. If you’re under 18 in Bangladesh, ask a parent or guardian before you apply or write to us.',
         ),
       ],
@@ -223,10 +223,10 @@ export const privacyPolicy: LegalDocument = {
       id: 'security',
       title: 'Security',
       blocks: [
-        say(
+        paragraph(
           'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them; exports, changes and erasures are logged.',
         ),
-        say(
+        paragraph(
           'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',
         ),
       ],
@@ -235,10 +235,10 @@ export const privacyPolicy: LegalDocument = {
       id: 'international-data-transfers',
       title: 'International Data Transfers',
       blocks: [
-        say(
+        paragraph(
           'We work in Bangladesh, and read your message there. Neither the European Commission nor the United Kingdom has found its law equivalent to theirs.',
         ),
-        say(
+        paragraph(
           'Our hosting and mail providers may keep servers elsewhere, under contracts that require the same protection. The CAPTCHA verification is run by Cloudflare, Inc., in the United States, which receives your IP address there. Before a company in the European Economic Area or the United Kingdom hands us personal data, we sign a data processing agreement with the standard contractual clauses and, for the United Kingdom, its addendum to them.',
         ),
         ...getHosting(legal),
@@ -248,7 +248,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'data-deletion',
       title: 'Data Deletion and Account Removal',
       blocks: [
-        say(
+        paragraph(
           'To have your data erased, or your account in a product we operate removed, send us a message with the subject ',
           `“${deletionSubject}”`,
           ' through the ',
@@ -262,14 +262,14 @@ export const privacyPolicy: LegalDocument = {
           `We erase your inquiries, your subscription and their delivery notes, in our system and our other copies, within ${retention.erasureDays} days.`,
           `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back.`,
         ),
-        say(`Copies in backups go within another ${retention.backupDays} days.`),
+        paragraph(`Copies in backups go within another ${retention.backupDays} days.`),
       ],
     },
     {
       id: 'third-party-sdks',
       title: 'Third-Party SDKs and social-platform technologies',
       blocks: [
-        say(
+        paragraph(
           'This website has no software kits, pixels or like buttons of social platforms, only plain links. Two services of others appear on it:',
         ),
         list(
@@ -280,10 +280,10 @@ export const privacyPolicy: LegalDocument = {
           ],
           `The live map on the contact page is ${providers.map}. It loads only when you ask for it, and then receives your IP address.`,
         ),
-        say(
+        paragraph(
           'The button for a free consultation leads to an external scheduling page with a notice of its own, which shares with us what you enter.',
         ),
-        say(
+        paragraph(
           'Products we operate name their kits in their own notice. Data that a social platform shares with us at your request serves only that feature, and is erased as described under ',
           link('Data Deletion and Account Removal', '#data-deletion'),
           '.',
@@ -294,7 +294,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'changes-to-this-policy',
       title: 'Changes to This Policy',
       blocks: [
-        say(
+        paragraph(
           'When our practice changes, so do this page and its date. If a change affects you materially and we have your address, we write before it takes effect.',
         ),
       ],
@@ -303,7 +303,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'contact-us',
       title: 'Contact Us',
       blocks: [
-        say(
+        paragraph(
           'Reach us at ',
           mail,
           ', by phone at ',
