@@ -27,7 +27,7 @@ export function createLimits(
   const shared = (name: string, points: number, seconds: number) =>
     createSharedLimiter(db, name, { points, seconds });
   return {
-    /** All calls of a visitor except those of the forms. */
+    /** All calls of a visitor, except of the forms, of telemetry, and of routes without a limit (`rateLimit: false`). */
     calls: createLocalLimiter('calls', { points: 300, seconds: minute }),
     /** Both forms together, for each visitor. */
     submissions: shared('submissions', config.submissionsPerMinute, minute),

@@ -40,7 +40,7 @@ function clean(text = ''): string {
 /**
  * The department of an enquiry, by what the visitor did rather than by their words. A message that begins as our link
  * from an open position writes it is a career. A chosen service or budget means a project. Everything else is
- * general. The department decides how long the enquiry is kept; the owner can change it.
+ * general. The owner can change it.
  */
 export function getDepartment({ serviceInterest, budget, description }: EnquiryFields): Department {
   if (description.trimStart().startsWith(jobApplicationPrefix.trim())) return 'career';

@@ -17,4 +17,4 @@ export const newsletter = {
 } as const;
 
 /** A way out, not part of a reader's consent. */
-export const newsletterWithoutScript = `Signing up here needs JavaScript. You can also email ${company.email}, and we’ll send you the confirmation link.`;
+export const newsletterWithoutScript = `Signing up here needs JavaScript. You can also ask for it by email to ${company.email}.`;

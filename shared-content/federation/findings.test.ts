@@ -49,3 +49,13 @@ it.each<[what: string, words: string, found: string[]]>([
 ])('a page with %s is reported, with the fix', (_what, words, found) => {
   expect(found.join('\n')).toContain(words);
 });
+
+it('a finding of a section’s route names the section, so that it refuses no other team’s release', () => {
+  const faults = routeFaults(
+    getSection('mfe-company'),
+    { ...press, title: '', path: '/blog/Press' },
+    undefined,
+  );
+  expect(faults).toHaveLength(3);
+  expect(faults.map(({ owner }) => owner)).toEqual(faults.map(() => 'mfe-company'));
+});

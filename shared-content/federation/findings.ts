@@ -10,7 +10,10 @@ export interface Finding {
   readonly page?: string;
   /** Name of the app that can mend it; undefined where no single app can. */
   readonly owner?: string;
-  /** `error`: visitors would notice the fault. `warning`: a budget, or a rule that may be newer than the version. */
+  /**
+   * `error`: visitors would notice the fault; it always refuses. `warning`: a budget, or a rule that may be newer than the
+   * version; it refuses a release of its owner or of the shell.
+   */
   readonly severity: 'error' | 'warning';
   /** The fault, as a predicate of the page or build ("has no title in its head"), without a full stop. */
   readonly message: string;
@@ -44,11 +47,10 @@ const warning = (page: string, message: string, fix: string, owner?: string): Fi
  * Checks the lengths of a page's title and description: search results truncate longer ones. The site appends the
  * company's name to a title if there is room.
  */
-export const headFaults = (head: {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}): Finding[] =>
+export const headFaults = (
+  head: { readonly path: string; readonly title: string; readonly description: string },
+  owner?: string,
+): Finding[] =>
   (['title', 'description'] as const).flatMap((name) => {
     const [least, most] = lengths[name];
     // A section's bundle may be plain JavaScript, so the type is no guarantee.
@@ -60,6 +62,7 @@ export const headFaults = (head: {
             head.path,
             `has a ${name} of ${length} characters`,
             `Give it a ${name} of ${least} to ${most} characters.`,
+            owner,
           ),
         ];
   });
@@ -95,7 +98,7 @@ export function routeFaults(
     ...(typeof load === 'function'
       ? []
       : [own('has no load()', "Let its route's load() import the page's component.")]),
-    ...headFaults({ path, title, description }),
+    ...headFaults({ path, title, description }, entry.name),
     ...(client
       ? []
       : [
@@ -115,7 +118,7 @@ export function routeFaults(
 }
 
 /**
- * Selectors for static pages: React hydrates their frame, but not their content. State, effects and handlers are found
+ * Selectors for static pages, of which React hydrates nothing. State, effects and handlers are found
  * by their module's directive 'use client' (`routeFaults`), which lint demands.
  */
 export const staticRules = {

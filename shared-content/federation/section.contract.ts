@@ -27,7 +27,7 @@ export interface SectionRoute {
   readonly load: () => Promise<ComponentType>;
   /**
    * Marks a static page. It has no state, effects, event handlers or form, and depends on the address's path alone.
-   * React never hydrates its document, and its scripts load only when a click on the site leads here. Links,
+   * React never hydrates its document, and its scripts load only for a visitor who points at a link to it. Links,
    * `<details>` and the kit's components work as on any page.
    */
   readonly static?: true;

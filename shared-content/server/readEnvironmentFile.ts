@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { StartError } from './startError';
 
-/** The repository's folder. Paths in the environment are relative to it, whichever folder a command runs in. */
+/** The repository's folder. Paths in the environment are relative to it, whichever folder a command runs in, except SITE_DIR. */
 export const repositoryRoot = (): string => resolve(import.meta.dirname, '../..');
 
 /**

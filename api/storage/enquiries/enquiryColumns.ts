@@ -1,13 +1,13 @@
 import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 
 /**
- * One column of an enquiry. SQL, mails, desk, commands, exports, webhook and the privacy policy's test follow this one
+ * One column of an enquiry. SQL, mails, desk, exports, webhook and the privacy policy's test follow this one
  * description. `enquiryColumns.test.ts` adds a column and looks for its value in each of these places.
  */
 export interface EnquiryColumn {
   /** The name in the database; the type is text. */
   readonly column: string;
-  /** The name in exports and webhook data, and the option of commands (firstName is --first-name). */
+  /** The name in exports and webhook data. */
   readonly key: string;
   /** The label in mails, at the desk and in chats. */
   readonly label: string;

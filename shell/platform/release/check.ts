@@ -45,9 +45,8 @@ export async function check(
 }
 
 /**
- * Decides how strictly findings count. An error refuses the release. A warning (budgets, heads) refuses only what is
- * released now. It does not refuse a rollback to an earlier version. Nor does it refuse another team's live version, unless
- * a new shell brings new rules.
+ * Decides how strictly findings count. An error always refuses. A warning (budgets, heads) refuses a release of its owner
+ * or of the shell, which brings the rules, and no rollback. A fault of another team's live version refuses nothing.
  */
 function isRefused(
   { severity, owner }: ReportedFinding,

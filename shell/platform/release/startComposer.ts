@@ -59,7 +59,7 @@ interface ComposerOptions {
  * system allows it, it has no network either.
  *
  * @returns what the composer can do, and `compose`, which runs it once; `stop` ends it
- * @throws ReleaseError where it cannot be loaded, or a page cannot be rendered
+ * @throws Error where it cannot be loaded; a page that cannot be rendered is the `failure` of `compose`
  */
 export async function startComposer(siteFolder: SiteFolder, options: ComposerOptions) {
   const { file, folder, log, limit = timeLimit } = options;

@@ -44,8 +44,8 @@ export type StoreReplica = ReturnType<typeof followStore>;
 
 /**
  * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it.
- * Another server may show it earlier or later: what its documents name is read through. It logs a failure once and tries
- * again.
+ * Servers may switch at different moments: a file that only another server's documents name is read from the bucket. It
+ * logs a failure once and tries again.
  */
 export function followStore({ store, siteFolder, seconds, log, onSwitch }: FollowOptions) {
   const end = new AbortController();

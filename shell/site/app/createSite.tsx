@@ -56,8 +56,8 @@ export interface Site {
 }
 
 /**
- * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content, in a React root of its
- * own; any other comes as a document. The page that is left is never adopted, whether a document or React brought it.
+ * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content, in a React root that
+ * the first one makes; any other comes as a document. The page that is left is never adopted, whether a document or React brought it.
  */
 export function createSite({ history, main, getPage, loadDocument, onLeft }: SiteOptions): Site {
   const cache = createKitCache();

@@ -90,13 +90,13 @@ function pathAt(target: EventTarget | null): string | undefined {
 interface PrefetchOptions {
   /** Fetches the scripts of the page at a path into the cache; resolves to whether they have loaded. */
   readonly prefetch: (path: string) => Promise<boolean>;
-  /** Runs the entry of a path's section, the first of the two scripts that a page waits for; with `whole`, the page's, too. */
+  /** Runs the entry of a path's section; with `whole`, the page's script as well. */
   readonly prepare: (path: string, whole: boolean) => unknown;
 }
 
 /**
- * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches its page. If it rests there,
- * the page's scripts run, so that a click has only to render.
+ * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches the page's scripts and runs its
+ * section's entry. If it rests there, the page's script runs, too, so that a click has only to render.
  */
 export function prefetchLinks({ prefetch, prepare }: PrefetchOptions): void {
   let rested: string | undefined;
