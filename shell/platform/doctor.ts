@@ -22,7 +22,16 @@ async function checkStore(config: Config): Promise<Diagnosis[]> {
   const settings = await readSettings(siteFolder);
   const folder = checkFolder('SITE_DIR', siteFolder.path);
   if (settings === undefined)
-    return [folder, warning(check, 'nothing is released yet', 'npm start or npm run release')];
+    return [
+      folder,
+      process.env.SITE_STORE
+        ? warning(
+            check,
+            'SITE_DIR has no copy of SITE_STORE yet',
+            'npm run serve makes it, once a release is live',
+          )
+        : warning(check, 'nothing is released yet', 'npm start or npm run release'),
+    ];
   const changes = settingsChanges(settings, getSettings(config));
   return [
     folder,
