@@ -56,7 +56,7 @@ export function createMetrics({ db, getFault }: Storage) {
     refresh,
     enquiries: counter(
       'api_enquiries_total',
-      'Enquiries by what became of them: accepted, honeypot or captcha-away (both stored as held), turned-away (captcha away and over the limit)',
+      'Enquiries by what became of them: accepted, honeypot or unverified (both stored as held), turned-away (captcha away and over the limit)',
       ['outcome'],
     ),
     requests: new Histogram({

@@ -16,7 +16,7 @@ export const marks: Record<HeldReason, { subject: string; text: string }> = {
     subject: '[possible spam] ',
     text: 'A field that people can’t see was filled in, as programs do. The sender got no confirmation. If the message is real, answer it, or release it at the desk.',
   },
-  'captcha-away': {
+  unverified: {
     subject: '[unverified] ',
     text: 'This came without a captcha: it couldn’t be checked, or the sender’s browser ran no scripts. The sender was told that a person will look at it first. If the message is real, answer it, or release it at the desk.',
   },

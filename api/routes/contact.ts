@@ -24,7 +24,7 @@ const success: FormAnswer = { success: true, message: formMessages.contact.succe
 const unverified: FormAnswer = { success: true, message: answers.storedUnverified };
 /** The answer for the first try and for repeats. It promises no 24 hours when a person must look at the enquiry first. */
 const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
-  heldReason === 'captcha-away' ? unverified : success;
+  heldReason === 'unverified' ? unverified : success;
 /** Visible ASCII. Our form sends no other keys. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
 /**
@@ -76,7 +76,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const heldReason: HeldReason | undefined = request.honeypotFilled
         ? 'honeypot'
         : verdict.outcome === 'unavailable'
-          ? 'captcha-away'
+          ? 'unverified'
           : undefined;
       const held = heldReason !== undefined;
       const confirm =

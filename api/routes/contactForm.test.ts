@@ -32,7 +32,7 @@ describeEachEngine('POST /contact-form', (engine) => {
     expect(response.body).toContain('Your message has reached us');
     expect(response.body).toContain('a person will look at it first');
     expect(await getEnquiries()).toMatchObject([
-      { first_name: 'Nadia', description: 'Two\nlines', held: true, held_reason: 'captcha-away' },
+      { first_name: 'Nadia', description: 'Two\nlines', held: true, held_reason: 'unverified' },
     ]);
     const mails = await test.db.selectFrom('mails').select('kind').execute();
     expect(mails).toEqual([{ kind: 'enquiry-notification' }]);

@@ -75,7 +75,7 @@ export async function contactFormRoute(instance: FastifyInstance, context: ApiCo
         metrics.enquiries.inc({ outcome: 'turned-away' });
         return refuse(reply.header('retry-after', '60'), 503, answers.uncheckedRefused);
       }
-      const heldReason = request.honeypotFilled ? 'honeypot' : 'captcha-away';
+      const heldReason = request.honeypotFilled ? 'honeypot' : 'unverified';
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),
         ...leadSource(request.headers),

@@ -125,7 +125,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
     expect(responses[3]!.json()).toEqual({ success: false, error: answers.captchaUnavailable });
     expect((await send({}, '203.0.113.78')).statusCode).toBe(200);
     expect(await test.db.selectFrom('enquiries').select('held_reason').execute()).toEqual(
-      Array(4).fill({ held_reason: 'captcha-away' }),
+      Array(4).fill({ held_reason: 'unverified' }),
     );
     // Four enquiries by mail and webhook, and the outage once on each.
     await settled(10);

@@ -14,8 +14,8 @@ export type Department = 'general' | 'career' | 'projects';
  * - expired: it would have come too late
  */
 type MailStatus = 'waiting' | 'sent' | 'dead' | 'suppressed' | 'expired';
-/** honeypot: the hidden field was filled; captcha-away: the captcha could not be checked. */
-export type HeldReason = 'honeypot' | 'captcha-away';
+/** honeypot: the hidden field was filled; unverified: the captcha could not be checked, or no script ran it. */
+export type HeldReason = 'honeypot' | 'unverified';
 
 export type EnquiryStatus = 'new' | 'answered' | 'spam';
 
