@@ -46,7 +46,7 @@ export const longestSending = 90_000;
  * Milliseconds for which we then wait for the mail server's answer (RFC 5321, 4.5.3.2.6). A server that scans a mail for
  * long has accepted it: a client that leaves earlier sends it again and again.
  */
-export const longestAnswer = 10 * 60_000;
+const longestAnswer = 10 * 60_000;
 
 /** The SMTP settings: timeouts in milliseconds, and no cleartext. */
 export function smtpOptions(smtpUrl: string) {

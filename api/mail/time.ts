@@ -13,12 +13,6 @@ export const dhakaDate = (date: Date): string => dateFormat.format(date);
 /** A time in Dhaka: 22 Nov 2026, 14:05. */
 export const dhakaTime = (date: Date): string => timeFormat.format(date);
 
-// Swedish formats dates in the order of ISO 8601.
-const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-
-/** A time in Dhaka that sorts as text: 2026-11-22 14:05. */
-export const sortableTime = (date: Date): string => sortable.format(date);
-
 /** How long ago, in the largest meaningful unit: 40 min, 5 h, 3 days. */
 export function age(date: Date, now = new Date()): string {
   const minutes = Math.max(0, Math.round((now.getTime() - date.getTime()) / 60_000));

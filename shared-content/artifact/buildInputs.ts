@@ -57,7 +57,7 @@ export async function inputFiles(app: AppName, from = root): Promise<string[]> {
 }
 
 /** Hash of files of a checkout: names and bytes. */
-export async function hashFiles(files: readonly string[], from = root, begin = ''): Promise<string> {
+async function hashFiles(files: readonly string[], from = root, begin = ''): Promise<string> {
   const hash = sha256(begin);
   for (const file of files)
     hash.update(`${file}\0`).update(sha256(await readFile(path.join(from, file))).digest());

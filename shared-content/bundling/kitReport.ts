@@ -81,9 +81,9 @@ async function readSources(client: string, script: string): Promise<Source[]> {
 const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 
 /**
- * Reports a section's use of the kit, from the source maps of its scripts: whichever bundler made them. Imported exports
- * let a release refuse a shell that lacks one. Chunks that request a lazy part of the kit
- * let a document name that part's scripts.
+ * Reports a section's use of the kit, from the source maps of its scripts: whichever bundler made them. By the imported
+ * exports, a release refuses a shell that lacks one. By the chunks that request a lazy part of the kit, a document names
+ * that part's scripts.
  *
  * @param client folder of the scripts and their maps
  * @param chunks name of a chunk → its scripts

@@ -10,7 +10,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
 const lockId = '3853314791062309107';
 
 /** A database's schema compared with this checkout's. */
-export interface SchemaState {
+interface SchemaState {
   readonly lacks: string[];
   /** Migrations of a newer checkout, or of another program. */
   readonly unknown: string[];

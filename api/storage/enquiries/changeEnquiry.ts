@@ -16,7 +16,7 @@ async function change(db: Db, change: RawBuilder<unknown>, follows?: RawBuilder<
   return rows.length > 0;
 }
 
-/** Sets the status of an enquiry and the time of its answer, which is the last one when it was reopened. */
+/** Sets the status of an enquiry. It has a time of answer only while it is answered. */
 export const setEnquiryStatus = (db: Db, id: string, status: EnquiryStatus): Promise<boolean> =>
   change(
     db,

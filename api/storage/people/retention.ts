@@ -55,9 +55,9 @@ export async function deleteOutdated(db: Db): Promise<Deleted> {
            gone_messages as (delete from mails where id in (table old_messages) returning id),
            gone_erasures as (delete from erasures where at < ${before})
       select (select count(*)::int from gone_enquiries) as enquiries,
-                    (select count(*)::int from gone_subscribers) as subscribers,
-                    (select count(*)::int from gone_requests) as requests,
-                    (select count(*)::int from gone_messages) as messages`.execute(db);
+             (select count(*)::int from gone_subscribers) as subscribers,
+             (select count(*)::int from gone_requests) as requests,
+             (select count(*)::int from gone_messages) as messages`.execute(db);
     const { enquiries, subscribers, requests, messages } = rows[0]!;
     all.enquiries += enquiries;
     all.subscribers += subscribers;

@@ -25,7 +25,7 @@ const dotless = new Map([
  * dots. It only counts sent mails, because two such spellings may be two subscribers. Where a + means something else,
  * one mail waits for an hour and nothing worse happens.
  */
-export function foldedKey(email: string): string {
+function foldedKey(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');
   const domain = key.slice(at + 1);

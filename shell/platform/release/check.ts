@@ -46,7 +46,8 @@ export async function check(
 
 /**
  * Decides how strictly findings count. An error always refuses. A warning (budgets, heads) refuses a release of its owner
- * or of the shell, which brings the rules, and no rollback. A fault of another team's live version refuses nothing.
+ * or of the shell, which brings the rules, and no rollback: one about another
+ * team's live version refuses nothing.
  */
 function isRefused(
   { severity, owner }: ReportedFinding,

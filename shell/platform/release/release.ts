@@ -78,9 +78,9 @@ function applyRequest(
   const both = Object.keys(request.versions).filter(
     (app) => live[app] !== base.live?.versions[app] && live[app] !== request.versions[app],
   );
-  const is = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const areSet =
-    request.settings && !is(state.settings, base.settings) && !is(state.settings, request.settings);
+    request.settings && !isEqual(state.settings, base.settings) && !isEqual(state.settings, request.settings);
   if (both.length > 0 || areSet) {
     const last = history.findLast(({ apps, settings }) =>
       both.length > 0 ? apps.some((app) => both.includes(app)) : settings !== undefined,

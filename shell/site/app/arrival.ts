@@ -6,7 +6,7 @@ import { longestTitle } from 'shared-content/federation';
  *
  * @returns cancels it
  */
-export function afterPaint(then: () => void): () => void {
+function afterPaint(then: () => void): () => void {
   if (document.hidden) {
     then();
     return () => {};

@@ -1,6 +1,6 @@
 import { type Pins, chunkFile, federationChunk } from 'shared-content/federation';
 import { fetchAhead, getConnection, whenIdle } from './browser';
-import { links } from './prefetchDocuments';
+import { pageLinks } from './prefetchDocuments';
 import { leave } from './startReact';
 import { getDocumentScripts } from './getDocumentScripts';
 
@@ -38,7 +38,7 @@ export function awaitIntent(pins: Pins): void {
   addEventListener('site:wanted', () => seen.abort(), { signal });
   const intent = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     const closest = (selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
-    const link = closest(links);
+    const link = closest(pageLinks);
     if (closest(island('intent')) || type === 'keydown' || (link && pointerType !== 'touch')) start();
   };
   for (const name of ['pointerover', 'focusin', 'keydown'])
@@ -52,12 +52,12 @@ export function awaitIntent(pins: Pins): void {
   signal.addEventListener('abort', () => observer.disconnect());
   // A click before React runs opens the document. What has not started yet would only delay it.
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>(links);
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     if (link && link.pathname !== location.pathname) leave();
   });
-  const isPointed = `:is(${links}, ${island('intent')})`;
+  const isPointed = `:is(${pageLinks}, ${island('intent')})`;
   if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`) || hasStored()) return start();
   if (!saveData)
     whenIdle(() => {

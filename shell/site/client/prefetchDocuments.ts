@@ -3,8 +3,8 @@ import { fetchAhead, getConnection } from './browser';
 /** Marks a link whose document shall be prefetched at once; a rule of each document says so to the browser. */
 export const pointedAttribute = 'data-pointed';
 
-/** Links to other pages of this site. */
-export const links = 'a[href^="/"]:not([target], [download])';
+/** Selector of links to pages of this site. */
+export const pageLinks = 'a[href^="/"]:not([target], [download])';
 
 /** Time on a link, in milliseconds, after which a pointer rests there instead of passing over it. */
 export const restTime = 40;
@@ -18,7 +18,7 @@ export function prefetchDocuments(): void {
   let rests: ReturnType<typeof setTimeout>;
   const point = ({ target }: Event) => {
     clearTimeout(rests);
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
     if (!link || link.pathname === location.pathname || getConnection().saveData) return;
     rests = setTimeout(() => {
       if (HTMLScriptElement.supports?.('speculationrules')) link.setAttribute(pointedAttribute, '');
