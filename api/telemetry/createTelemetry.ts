@@ -3,10 +3,8 @@ import { appNames, type Beacon, failureKinds, vitalLimits, type VitalName } from
 import { NetworkCounter } from '../http/NetworkCounter';
 import type { TelemetryMetrics } from './telemetryMetrics';
 
-/** Versions that are counted separately at a time, over all apps. Each costs one series per kind of failure. */
-const mostVersions = 100;
-/** Versions that one hour may bring. Further ones count as `other`: strangers can invent versions. */
-const mostNewVersions = 50;
+/** Versions that an hour counts separately, over all apps. Further ones count as `other`: strangers can invent versions. */
+const mostVersions = 50;
 /** Failures that the log shows in a minute. The counters have all of them. */
 const mostLines = 60;
 /** Networks whose visitors must report a version within an hour before the owner hears of it: one stranger is one network. */
@@ -37,20 +35,20 @@ export function createTelemetry(options: {
   readonly onCaptchaFailure: (network: string) => void;
 }) {
   const { metrics, log, onFailingVersion, onCaptchaFailure } = options;
+  /** The networks that have reported each version in this hour, by app and version. */
   const reports = new Map<string, NetworkCounter>();
-  const versions = new RecentNames(mostVersions, (name) => {
-    const [app = '', version = ''] = name.split(' ');
-    for (const kind of Object.keys(failureKinds)) metrics.failures.remove({ kind, app, version });
-    reports.delete(name);
-  });
-
   let hourEnds = 0;
-  let newVersions = 0;
-  const limitVersion = (app: string, version: string): string => {
+  /** Begins an hour. Counts that strangers have filled with versions begin anew, as after a restart. */
+  const startHour = () => {
+    hourEnds = performance.now() + hour;
+    if (reports.size === mostVersions) metrics.failures.reset();
+    reports.clear();
+  };
+  const findReports = (app: string, version: string): NetworkCounter | undefined => {
     const name = `${app} ${version}`;
-    if (!versions.has(name) && (newVersions += 1) > mostNewVersions) return other;
-    versions.see(name);
-    return version;
+    if (!reports.has(name) && reports.size < mostVersions)
+      reports.set(name, new NetworkCounter(networksToAlert, hour));
+    return reports.get(name);
   };
 
   let minuteEnds = 0;
@@ -60,10 +58,7 @@ export function createTelemetry(options: {
     if ((lines += 1) <= mostLines) log.warn(facts, sentence);
   };
 
-  const countNetwork = (failing: FailingVersion, network: string) => {
-    const name = `${failing.app} ${failing.version}`;
-    const networks = reports.get(name) ?? new NetworkCounter(networksToAlert, hour);
-    reports.set(name, networks);
+  const countNetwork = (networks: NetworkCounter, network: string, failing: FailingVersion) => {
     if (networks.isReached()) return;
     networks.add(network);
     if (networks.isReached()) onFailingVersion(failing);
@@ -71,17 +66,18 @@ export function createTelemetry(options: {
 
   /** @param network of the visitor, shortened (maskAddress) */
   const take = ({ failures = [], violations = [], vitals }: Beacon, network: string): void => {
-    if (performance.now() >= hourEnds) [hourEnds, newVersions] = [performance.now() + hour, 0];
+    if (performance.now() >= hourEnds) startHour();
     for (const { kind, app: named, version: given, at } of failures) {
       // A newer shell may have a section that this API does not know yet.
       const app = appNames.includes(named) ? named : other;
-      const version = limitVersion(app, given);
+      const networks = findReports(app, given);
+      const version = networks ? given : other;
       metrics.failures.inc({ kind, app, version });
       const what = failureKinds[kind];
       logFailure({ app, version, kind, at }, `${app} ${version} failed: ${what}${at ? `, at ${at}` : ''}`);
       if (kind === 'captcha') onCaptchaFailure(network);
       // React draws the part anew after a hydration error, and nothing is lost: translators and extensions cause them.
-      else if (kind !== 'hydration' && version !== other) countNetwork({ app, version, what }, network);
+      else if (kind !== 'hydration' && networks) countNetwork(networks, network, { app, version, what });
     }
     for (const { directive, source } of violations) metrics.violations.inc({ directive, source });
     if (!vitals) return;
@@ -93,28 +89,4 @@ export function createTelemetry(options: {
     }
   };
   return { take };
-}
-
-/** The most recently seen names, up to a fixed number: input of strangers must not fill the memory. */
-class RecentNames {
-  private readonly names = new Map<string, true>();
-
-  /** @param onForgotten called with the least recently seen name when another takes its place */
-  constructor(
-    private readonly most: number,
-    private readonly onForgotten: (name: string) => void,
-  ) {}
-
-  has(name: string): boolean {
-    return this.names.has(name);
-  }
-
-  see(name: string): void {
-    this.names.delete(name);
-    this.names.set(name, true);
-    const [oldest] = this.names.keys();
-    if (this.names.size <= this.most || oldest === undefined) return;
-    this.names.delete(oldest);
-    this.onForgotten(oldest);
-  }
 }
