@@ -10,7 +10,6 @@ import Fastify, {
 import { adminStyle } from 'shared-content/server/adminStyle';
 import { html } from 'shared-content/server/html';
 import { isLoopbackHost, loopbackProxies } from 'shared-content/server/isLoopbackHost';
-import { StartError } from 'shared-content/server/startError';
 import type { DeskConfig, DeskUser } from '../config/readDeskConfig';
 import { trustProxies } from '../http/addresses';
 import { type DeskContext, refuseForm, sendPage } from './deskPage';
@@ -114,33 +113,15 @@ function isOwnForm({ headers }: FastifyRequest): boolean {
   return URL.canParse(origin ?? '') && new URL(origin!).host === host;
 }
 
-interface OpenDesk {
-  /** The address that it listens on: http://127.0.0.1:4500 */
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Serves the desk on an address of its own. A taken port throws a StartError that names the variable. */
+/** Serves the desk beside the site, which a taken port does not stop. Returns the function that closes it. */
 export async function openDesk(
   context: DeskContext,
-  { port, host, users }: Pick<DeskConfig, 'port' | 'host' | 'users'>,
-  log?: FastifyBaseLogger,
-): Promise<OpenDesk> {
+  { port, host, users }: DeskConfig,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
   const desk = await buildDesk(context, users, log);
-  try {
-    return { address: await desk.listen({ port, host }), close: () => desk.close() };
-  } catch (error) {
-    await desk.close();
-    throw new StartError(
-      `DESK_PORT ${port} on ${host} cannot be used (${(error as Error).message}); set it to a free one`,
-      { cause: error },
-    );
-  }
+  await desk.listen({ port, host }).catch((error: unknown) => {
+    log.error({ err: error }, `The desk is not served: DESK_PORT ${port} on ${host} cannot be used`);
+  });
+  return () => desk.close();
 }
-
-/** Opens the desk beside the site, which a taken port does not stop. Returns the function that closes it. */
-export const openDeskBeside = (context: DeskContext, config: DeskConfig, log: FastifyBaseLogger) =>
-  openDesk(context, config, log).then(
-    ({ close }) => close,
-    (error: unknown) => log.error({ err: error }, `The desk is not served: ${(error as Error).message}`),
-  );

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
-import { csvStream } from '../http/csvStream';
+import { formatCsv } from '../http/formatCsv';
 import { age } from '../mail/time';
 import {
   countWaiting,
@@ -62,7 +61,7 @@ export async function enquiryList(server: FastifyInstance, { db }: DeskContext):
     return reply
       .header('content-disposition', 'attachment; filename="enquiries.csv"')
       .type('text/csv; charset=utf-8')
-      .send(csvStream(Readable.from(exportEnquiries(db, getSearch(query)))));
+      .send(formatCsv(await exportEnquiries(db, getSearch(query))));
   });
 }
 

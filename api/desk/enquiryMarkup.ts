@@ -22,7 +22,7 @@ export const longestNote = 5_000;
 
 /** The day on which it is erased. */
 const getLastDay = ({ created_at: from }: ListedEnquiry): Date =>
-  new Date(from.getTime() + retention.inquiryDays * 86_400_000);
+  new Date(from.getTime() + retention.enquiryDays * 86_400_000);
 
 /** An enquiry with its mails. */
 interface Shown {

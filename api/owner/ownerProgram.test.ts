@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unsubscribe } from '../storage/subscribers/subscription';
 import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
@@ -27,15 +24,9 @@ describeEachEngine('the owner’s commands, beside the running site,', (engine) 
       .where('email', '=', 'b@example.com')
       .executeTakeFirstOrThrow();
     await unsubscribe(test.db, token);
-    const out = join(mkdtempSync(join(tmpdir(), 'site-api-export-')), 'readers.csv');
-    expect(await run('subscribers', 'export', '--out', out)).toBe(`Written to ${out}\n`);
-    expect(statSync(out).mode & 0o777).toBe(0o600);
-    await expect(run('subscribers', 'export', '--out', out)).rejects.toThrow('exists already');
-    const csv = readFileSync(out, 'utf8');
-    expect(csv).toMatch(
-      /^\ufeff"email","since","confirmed","left","unsubscribeUrl"\r\n"a@example\.com","[\dT:.Z-]+","[\dT:.Z-]+",,"http\S+\/api\/newsletter\/unsubscribe\/\S+"\r\n$/,
+    expect(await run('subscribers', 'export')).toMatch(
+      /^\ufeff"email","since","confirmed","unsubscribeUrl"\r\n"a@example\.com","[\dT:.Z-]+","[\dT:.Z-]+","http\S+\/api\/newsletter\/unsubscribe\/\S+"\r\n$/,
     );
-    expect(await run('subscribers', 'export', '--all')).toContain('b@example.com');
   });
 
   it('list what could not be sent, and try it again', async () => {

@@ -5,17 +5,15 @@ import { mailCommands } from './mailCommands';
 import type { OwnerContext } from './ownerContext';
 import { subscriberCommands } from './subscriberCommands';
 
-/** The owner's command line. Enquiries and personal data are at the desk, which `desk open` serves without any setting. */
+/** The owner's command line. Enquiries and personal data are at the desk, which DESK_PORT serves. */
 export function ownerProgram(context: OwnerContext): Command {
   const program = new Command('owner')
-    .description(
-      'The desk in a browser, the newsletter’s readers, backups, and mails that could not be sent.',
-    )
+    .description('Users of the desk, the newsletter’s readers, backups, and mails that could not be sent.')
     .addHelpText(
       'after',
       '\nExamples:\n' +
-        '  npm run owner -w api -- desk open\n' +
-        '  npm run owner -w api -- subscribers export --out readers.csv\n' +
+        '  npm run owner -w api -- desk user Rahim\n' +
+        '  npm run -s owner -w api -- subscribers export > readers.csv\n' +
         '  npm run owner -w api -- mails list\n',
     )
     .showHelpAfterError('(add --help for what is possible)');

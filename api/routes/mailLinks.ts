@@ -14,31 +14,28 @@ import {
   unsubscribe,
 } from '../storage/subscribers/subscription';
 
-/** A link in our mails: a page with one button, whose key allows nothing else. */
+/** What a key opens: a page with one button, or the page after it; undefined for an unknown or settled key. */
+type LinkState = 'open' | 'done' | undefined;
+
+/** A link in our mails, whose key allows nothing else. */
 interface MailLink {
   readonly path: string;
   /** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
   readonly isKey: (key: string) => boolean;
-  /** The page for keys that are not known. */
-  readonly unknown: PlainPage;
-  readonly find: (key: string) => Promise<PlainPage>;
+  readonly pages: { readonly open: PlainPage; readonly done: PlainPage };
+  readonly find: (key: string) => Promise<LinkState>;
   /** What the button does. `ip` is the visitor's address. */
   readonly press: (key: string, ip: string) => Promise<unknown>;
 }
 
 const confirmPages = {
-  asked: {
+  open: {
     heading: 'Get the newsletter?',
     text: 'Press the button and you’re on the list. You can unsubscribe at any time.',
     button: 'Confirm',
   },
-  confirmed: { heading: 'You’re on the list', text: 'Thank you for subscribing to our newsletter!' },
-  unknown: {
-    heading: 'This link is no longer valid',
-    text: 'Please sign up once more if you’d like to get the newsletter.',
-    status: 404,
-  },
-} satisfies Record<string, PlainPage>;
+  done: { heading: 'You’re on the list', text: 'Thank you for subscribing to our newsletter!' },
+};
 
 const neverPages = {
   open: {
@@ -46,29 +43,23 @@ const neverPages = {
     text: 'Press the button and no sign-up will send an email to this address anymore.',
     button: 'Never ask again',
   },
-  blocked: {
+  done: {
     heading: 'We won’t ask again',
     text: 'No sign-up sends an email to this address anymore. If you change your mind, write to us.',
   },
-  unknown: { heading: 'This link is no longer valid', text: 'The request is forgotten.', status: 404 },
-} satisfies Record<string, PlainPage>;
+};
 
 const leavePages = {
-  subscribed: {
+  open: {
     heading: 'Unsubscribe from the newsletter?',
     text: 'Press the button and we’ll stop writing to you.',
     button: 'Unsubscribe',
   },
-  left: {
+  done: {
     heading: 'You’re unsubscribed',
     text: 'This address won’t get the newsletter anymore, unless you sign up and confirm again.',
   },
-  unknown: {
-    heading: 'This link is no longer valid',
-    text: 'Either you’re unsubscribed already, or the link is incomplete.',
-    status: 404,
-  },
-} satisfies Record<string, PlainPage>;
+};
 
 const answerPages = {
   open: {
@@ -76,13 +67,14 @@ const answerPages = {
     text: 'This enquiry leaves the list of those that wait for an answer. The message isn’t shown here.',
     button: 'Mark as answered',
   },
-  answered: { heading: 'Answered', text: 'This enquiry is marked as answered.' },
-  unknown: {
-    heading: 'This link is no longer valid',
-    text: 'The enquiry it belongs to has been erased.',
-    status: 404,
-  },
-} satisfies Record<string, PlainPage>;
+  done: { heading: 'Answered', text: 'This enquiry is marked as answered.' },
+};
+
+const unknown: PlainPage = {
+  heading: 'This link is no longer valid',
+  text: 'It’s incomplete, or what it belongs to has expired or been erased. To get the newsletter, sign up once more.',
+  status: 404,
+};
 
 const away: PlainPage = {
   heading: 'This isn’t working right now',
@@ -106,32 +98,29 @@ export async function mailLinks(
     {
       path: '/newsletter/confirm/:key',
       isKey: isToken,
-      unknown: confirmPages.unknown,
-      find: async (key) => confirmPages[await findRequest(db, key)],
+      pages: confirmPages,
+      find: (key) => findRequest(db, key),
       press: (key, ip) => confirmSubscription(db, key, maskAddress(ip), { webhook }),
     },
     {
       path: '/newsletter/never/:key',
       isKey: isToken,
-      unknown: neverPages.unknown,
-      find: async (key) => neverPages[await findBlock(db, key)],
+      pages: neverPages,
+      find: (key) => findBlock(db, key),
       press: (key) => blockAddress(db, key),
     },
     {
       path: '/newsletter/unsubscribe/:key',
       isKey: isToken,
-      unknown: leavePages.unknown,
-      find: async (key) => leavePages[await findSubscription(db, key)],
+      pages: leavePages,
+      find: (key) => findSubscription(db, key),
       press: (key) => unsubscribe(db, key, { webhook }),
     },
     {
       path: '/answered/:key',
       isKey: isUuid,
-      unknown: answerPages.unknown,
-      find: async (key) => {
-        const found = await findByAnswerKey(db, key);
-        return !found ? answerPages.unknown : answerPages[found.status === 'answered' ? 'answered' : 'open'];
-      },
+      pages: answerPages,
+      find: (key) => findByAnswerKey(db, key),
       press: (key) => answerByKey(db, key),
     },
   ];
@@ -154,18 +143,19 @@ export async function mailLinks(
   // Any origin: under `no-referrer` our pages post with the origin "null", and the link itself is the permission. A
   // generous limit: mail programs of a whole list post from few addresses. A key has 122 random bits or more.
   const postConfig = { anyOrigin: true, rateLimit: 'oneClick' } as const;
-  for (const { path, isKey, unknown, find, press } of links) {
-    server.get<{ Params: { key: string } }>(path, async ({ params: { key } }, reply) =>
-      show(reply, isKey(key) ? await find(key) : unknown),
-    );
+  for (const { path, isKey, pages, find, press } of links) {
+    const showPage = async (reply: FastifyReply, key: string) => {
+      const state = isKey(key) ? await find(key) : undefined;
+      return show(reply, state === undefined ? unknown : pages[state]);
+    };
+    server.get<{ Params: { key: string } }>(path, ({ params: { key } }, reply) => showPage(reply, key));
     server.post<{ Params: { key: string } }>(
       path,
       { config: postConfig },
       async ({ params: { key }, ip }, reply) => {
-        if (!isKey(key)) return show(reply, unknown);
-        await press(key, ip);
+        if (isKey(key)) await press(key, ip);
         mailWorker.wake();
-        return show(reply, await find(key));
+        return showPage(reply, key);
       },
     );
   }

@@ -68,15 +68,21 @@ export const releaseEnquiry = (db: Db, id: string, { webhook }: { webhook: boole
     ),
   );
 
-/** The enquiry behind an "answered" link. */
-export const findByAnswerKey = (
-  db: Db,
-  key: string,
-): Promise<{ id: string; status: EnquiryStatus } | undefined> =>
-  db.selectFrom('enquiries').select(['id', 'status']).where('answer_key', '=', key).executeTakeFirst();
+/** The state of the enquiry behind an "answered" link. */
+export async function findByAnswerKey(db: Db, key: string): Promise<'open' | 'done' | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('status')
+    .where('answer_key', '=', key)
+    .executeTakeFirst();
+  return row && (row.status === 'answered' ? 'done' : 'open');
+}
 
 /** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
-export async function answerByKey(db: Db, key: string): Promise<void> {
-  const found = await findByAnswerKey(db, key);
-  if (found) await setEnquiryStatus(db, found.id, 'answered');
-}
+export const answerByKey = (db: Db, key: string): Promise<boolean> =>
+  change(
+    db,
+    sql`
+      update enquiries set status = 'answered', answered_at = now()
+      where answer_key = ${key}::uuid and status <> 'answered' returning id`,
+  );

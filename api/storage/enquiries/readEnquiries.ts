@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, EnquiriesTable, MailsTable } from '../engine/database';
-import { readPages } from '../engine/readPages';
 import { enquiryColumns, getValuesByKey } from './enquiryColumns';
 
 /** Hours within which the site promises an answer. Later, the confirmation that repeats the promise is not sent. */
@@ -70,26 +69,19 @@ export async function findEnquiry(
 }
 
 /** All enquiries for an export, newest first, under the form's names and without internal ones. */
-export async function* exportEnquiries(db: Db, search?: string): AsyncGenerator<Record<string, unknown>> {
-  const rows = readPages<ListedEnquiry>((before, limit) =>
-    searchEnquiries(db, search)
-      .$if(before !== undefined, (query) => query.where('id', '<', before!))
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute(),
-  );
-  for await (const row of rows)
-    yield {
-      id: row.id,
-      received: row.created_at,
-      ...getValuesByKey(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
-      department: row.department,
-      held: row.held,
-      heldReason: row.held_reason,
-      status: row.overdue ? 'overdue' : row.status,
-      answered: row.answered_at,
-      note: row.note,
-      ...getValuesByKey(row, ({ field }) => field === undefined),
-      message: row.description,
-    };
+export async function exportEnquiries(db: Db, search?: string): Promise<Record<string, unknown>[]> {
+  const rows = await searchEnquiries(db, search).orderBy('id', 'desc').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    received: row.created_at,
+    ...getValuesByKey(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
+    department: row.department,
+    held: row.held,
+    heldReason: row.held_reason,
+    status: row.overdue ? 'overdue' : row.status,
+    answered: row.answered_at,
+    note: row.note,
+    ...getValuesByKey(row, ({ field }) => field === undefined),
+    message: row.description,
+  }));
 }

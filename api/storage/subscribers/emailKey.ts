@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+// A direct import, because the package's index loads a hundred more modules.
+import normalizeEmail from 'validator/lib/normalizeEmail.js';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -14,32 +16,19 @@ export function emailKey(email: string): string {
   return `${trimmed.slice(0, at).normalize('NFC').toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
-/** Providers that ignore dots before the @, each with the name under which its inboxes also work. */
-const dotless = new Map([
-  ['gmail.com', 'gmail.com'],
-  ['googlemail.com', 'gmail.com'],
-]);
+/** The limit of mails to one inbox. */
+export const inboxLimit = 'mails-to';
 
 /**
- * The likely inbox behind an address: without the part after a + (Gmail, Outlook, Fastmail, …) and without Gmail's
- * dots. It only counts sent mails, because two such spellings may be two subscribers. Where a + means something else,
- * one mail waits for an hour and nothing worse happens.
+ * The hash of the inbox behind an address, which counts its mails for a day: no address is readable in a count. A part
+ * after a +, and Gmail's dots, do not make another inbox.
  */
-function foldedKey(email: string): string {
-  const key = emailKey(email);
-  const at = key.lastIndexOf('@');
-  const domain = key.slice(at + 1);
-  const local = key.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const inbox = dotless.get(domain);
-  return inbox ? `${local.replaceAll('.', '')}@${inbox}` : `${local}@${domain}`;
-}
-
-/** The limit of mails to one inbox, and the hash that counts one for a day: no address is readable in a count. */
-export const inboxLimit = 'mails-to';
-export const inboxKey = (email: string): string =>
-  createHash('sha256')
-    .update(`inbox ${foldedKey(email)}`)
+export function inboxKey(email: string): string {
+  const inbox = emailKey(email).replace(/(?<=.)\+.*(?=@)/, '');
+  return createHash('sha256')
+    .update(`inbox ${normalizeEmail(inbox) || inbox}`)
     .digest('base64url');
+}
 
 /** The key of an inbox in rate_limits. */
 export const inboxLimitKey = (email: string): string => `${inboxLimit}:${inboxKey(email)}`;

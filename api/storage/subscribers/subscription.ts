@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { retention } from 'shared-content/content';
-import type { Db } from '../engine/database';
+import type { Db, SubscribersTable } from '../engine/database';
 import { newId, newToken } from '../engine/identifiers';
 import { emailKey, getFingerprint } from './emailKey';
 
@@ -46,11 +46,12 @@ export async function requestSubscription(
 }
 
 /** The state of the request behind a link of "never ask again". */
-export async function findBlock(db: Db, token: string): Promise<'open' | 'blocked' | 'unknown'> {
-  const { rows } = await sql<{ blocked: boolean }>`
-    select exists (select from blocked_addresses where fingerprint = ${getFingerprint(sql`email_key`)}) as blocked
+export async function findBlock(db: Db, token: string): Promise<'open' | 'done' | undefined> {
+  const { rows } = await sql<{ state: 'open' | 'done' }>`
+    select case when exists (select from blocked_addresses where fingerprint = ${getFingerprint(sql`email_key`)})
+                then 'done' else 'open' end as state
     from consents join subscribers on subscribers.id = subscriber_id where token = ${token}`.execute(db);
-  return rows[0] === undefined ? 'unknown' : rows[0].blocked ? 'blocked' : 'open';
+  return rows[0]?.state;
 }
 
 /** Blocks the address behind a request for good, and withdraws its requests. Only a fingerprint of it is kept. */
@@ -80,14 +81,15 @@ export async function unblockAddress(db: Db, email: string): Promise<boolean> {
 }
 
 /** The state of the request behind a confirming link. */
-export async function findRequest(db: Db, token: string): Promise<'asked' | 'confirmed' | 'unknown'> {
-  const { rows } = await sql<{ state: 'asked' | 'confirmed' | 'unknown' }>`
-    select case when withdrawn_at is not null then 'unknown'
-                when confirmed_at is not null then 'confirmed'
-                when requested_at > now() - ${retention.unconfirmedDays} * interval '1 day' then 'asked'
-                else 'unknown' end as state
-    from consents where token = ${token}`.execute(db);
-  return rows[0]?.state ?? 'unknown';
+export async function findRequest(db: Db, token: string): Promise<'open' | 'done' | undefined> {
+  const { rows } = await sql<{ state: 'open' | 'done' }>`
+    select case when confirmed_at is null then 'open' else 'done' end as state
+    from consents
+    where token = ${token} and withdrawn_at is null
+      and (confirmed_at is not null or requested_at > now() - ${retention.unconfirmedDays} * interval '1 day')`.execute(
+    db,
+  );
+  return rows[0]?.state;
 }
 
 /**
@@ -154,12 +156,21 @@ export async function unsubscribe(
 }
 
 /** The state of the subscriber behind an unsubscribe link. */
-export async function findSubscription(db: Db, token: string): Promise<'subscribed' | 'left' | 'unknown'> {
+export async function findSubscription(db: Db, token: string): Promise<'open' | 'done' | undefined> {
   const row = await db
     .selectFrom('subscribers')
     .select('unsubscribed_at')
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
-  if (!row) return 'unknown';
-  return row.unsubscribed_at === null ? 'subscribed' : 'left';
+  return row && (row.unsubscribed_at === null ? 'open' : 'done');
 }
+
+/** Lists the newsletter's readers, newest first. */
+export const listSubscribers = (db: Db): Promise<Selectable<SubscribersTable>[]> =>
+  db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('unsubscribed_at', 'is', null)
+    .where('confirmed_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();

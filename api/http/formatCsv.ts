@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify';
-import type { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 
 /**
  * Text that a spreadsheet program would run as a formula, because a visitor can type =HYPERLINK(…) into a name. A plus
@@ -11,8 +10,8 @@ const formula = /^(?:[=\-@\t\r]|\+(?![\d ()-]*$))/;
  * CSV for a spreadsheet program, with the columns of the first row. UTF-8 has the byte order mark that Excel needs, and
  * each cell is quoted, because Excel splits at semicolons in many countries. A formula begins with an apostrophe.
  */
-export function csvStream(rows: Readable): Readable {
-  const csv = stringify({
+export const formatCsv = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  stringify([...rows], {
     header: true,
     bom: true,
     quoted: true,
@@ -23,6 +22,3 @@ export function csvStream(rows: Readable): Readable {
       boolean: (value) => (value ? 'yes' : 'no'),
     },
   });
-  rows.on('error', (error) => csv.destroy(error));
-  return rows.pipe(csv);
-}
