@@ -186,22 +186,22 @@ describe('the privacy policy and the API', () => {
 
   it('the section about retention names each of these periods and the owner’s', () => {
     const text = textFor('data-retention');
-    const { inquiryDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
+    const { enquiryDays, leftNewsletterDays, unconfirmedDays, backupDays } = retention;
     for (const words of [
-      `At most ${period(inquiryDays)} from arrival`,
+      `At most ${period(enquiryDays)} from arrival`,
       `at most ${period(leftNewsletterDays)}`,
       `isn’t confirmed: ${period(unconfirmedDays)}`,
       `${retention.countHours} hours at most`,
       `Backups of our system: At most ${period(backupDays)}`,
       `Technical logs, with IP addresses shortened: At most ${period(retention.logDays)}`,
-      `Applications that reach us by email: At most ${period(inquiryDays)} from arrival`,
+      `Applications that reach us by email: At most ${period(enquiryDays)} from arrival`,
     ])
       expect(text).toContain(words);
   });
 
   it('the short version names the same periods and no others', () => {
     const short = privacyPolicy.inShort.join(' ');
-    expect(short.match(/\d+ days/g)).toEqual([`${retention.inquiryDays} days`]);
+    expect(short.match(/\d+ days/g)).toEqual([`${retention.enquiryDays} days`]);
     expect(short).not.toMatch(/nothing else/);
   });
 });

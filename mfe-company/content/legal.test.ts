@@ -65,7 +65,7 @@ describe.each(legalDocuments)('%s', (_, document) => {
 describe('the privacy policy', () => {
   it('names the periods that the API enforces', () => {
     const text = textFor(privacyPolicy, 'data-retention');
-    expect(text).toContain(`At most one year (${retention.inquiryDays} days) from arrival`);
+    expect(text).toContain(`At most one year (${retention.enquiryDays} days) from arrival`);
     expect(text).toContain(`at most two years (${retention.leftNewsletterDays} days)`);
   });
 

@@ -37,7 +37,7 @@ export const privacyPolicy: LegalDocument = {
   inShort: [
     'You can read this whole site without telling us who you are. It sets no cookies.',
     'When you write to us or subscribe, we store what you enter, how it reached us and what became of it.',
-    `We never sell your data. We erase inquiries and job applications after ${period(retention.inquiryDays)} at the latest, and sooner if you ask.`,
+    `We never sell your data. We erase inquiries and job applications after ${period(retention.enquiryDays)} at the latest, and sooner if you ask.`,
     `To have your data erased, a message with the subject “${deletionSubject}” is enough. What we must keep is named under Data Deletion and Account Removal.`,
   ],
   sections: [
@@ -143,7 +143,7 @@ export const privacyPolicy: LegalDocument = {
           rows: [
             [
               'Inquiries and job applications from the contact form, with all that’s stored about them and their emails',
-              `At most ${period(retention.inquiryDays)} from arrival`,
+              `At most ${period(retention.enquiryDays)} from arrival`,
             ],
             [
               'Newsletter subscription and proof of consent',
@@ -157,11 +157,11 @@ export const privacyPolicy: LegalDocument = {
             ['Address whose messages we hold back', 'Until we lift it, or you ask for its erasure'],
             [
               'Notices to ourselves that something needs attention, without your message',
-              `At most ${period(retention.inquiryDays)} after delivery`,
+              `At most ${period(retention.enquiryDays)} after delivery`,
             ],
             [
               'Fingerprint of an erased address or message, so no backup brings it back',
-              `At most ${period(retention.inquiryDays)} from the erasure`,
+              `At most ${period(retention.enquiryDays)} from the erasure`,
             ],
             ['Technical logs, with IP addresses shortened', `At most ${period(retention.logDays)}`],
           ],
@@ -176,10 +176,10 @@ export const privacyPolicy: LegalDocument = {
               'Our other copies of inquiries and applications',
               'No longer than the inquiry or application itself',
             ],
-            ['Applications that reach us by email', `At most ${period(retention.inquiryDays)} from arrival`],
+            ['Applications that reach us by email', `At most ${period(retention.enquiryDays)} from arrival`],
             [
               'Other emails, notes of calls and bookings outside the forms',
-              `At most ${period(retention.inquiryDays)} after our last exchange`,
+              `At most ${period(retention.enquiryDays)} after our last exchange`,
             ],
             [
               'Contracts, invoices and the correspondence that belongs to them',
@@ -260,7 +260,7 @@ export const privacyPolicy: LegalDocument = {
         list(
           'We check that the request comes from the owner of the address.',
           `We erase your inquiries, your subscription and their delivery notes, in our system and our other copies, within ${retention.erasureDays} days.`,
-          `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.inquiryDays)}, so no backup brings it back.`,
+          `We keep what a law requires, and tell you what that is. We also keep a fingerprint of the erased address for at most ${period(retention.enquiryDays)}, so no backup brings it back.`,
         ),
         paragraph(`Copies in backups go within another ${retention.backupDays} days.`),
       ],

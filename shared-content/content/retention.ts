@@ -2,8 +2,8 @@
  * How long personal data is kept. The API deletes by these figures, and the privacy policy promises them.
  */
 export const retention = {
-  /** Inquiries and job applications. */
-  inquiryDays: 365,
+  /** Enquiries and job applications. */
+  enquiryDays: 365,
   leftNewsletterDays: 730,
   unconfirmedDays: 30,
   countHours: 24,
