@@ -5,14 +5,14 @@ import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
 import type { ApiContext } from './apiContext';
 import type { Config } from './config/config';
 import { answers, getAnswers, refuse } from './http/answers';
-import { visitorKey } from './http/addresses';
+import { maskAddress, visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/bothForms';
 import { contactRoute } from './routes/contact';
-import { contactFormRoute } from './routes/contactForm';
+import { plainEnquiryRoute } from './routes/plainEnquiry';
 import { mailLinks } from './routes/mailLinks';
-import { healthRoutes, metricsRoute, visitorRoute } from './routes/probes';
+import { healthRoutes, metricsRoute } from './routes/probes';
 import { telemetryRoute } from './routes/telemetry';
 import { newsletterRoute } from './routes/newsletter';
 import { isOutage } from './storage/engine/outage';
@@ -56,6 +56,7 @@ export async function apiRoutes(
   });
   // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not fix load. A
   // request that waits too long for a database connection gets a 503 (openPostgresql.ts).
+  warnOfUnknownProxy(server);
   limitCalls(server, limits);
   measureRequests(server, metrics);
   refuseForeignOrigins(server, config);
@@ -63,9 +64,8 @@ export async function apiRoutes(
   server.decorateRequest('honeypotFilled', false);
   await server.register(formConfigRoute, context);
   await server.register(healthRoutes, context);
-  server.get('/visitor', visitorRoute);
   await server.register(contactRoute, context);
-  await server.register(contactFormRoute, context);
+  await server.register(plainEnquiryRoute, context);
   await server.register(newsletterRoute, context);
   await server.register(mailLinks, context);
   await server.register(telemetryRoute, context);
@@ -133,6 +133,19 @@ function validationAnswer(instancePath: string, keyword: string): string {
   return instancePath === '/email' && keyword === 'pattern' ? answers.invalidEmail : answers.invalidField;
 }
 
+/** Warns once when a peer that TRUST_PROXY does not name sends X-Forwarded-For: all visitors behind it count as one. */
+function warnOfUnknownProxy(server: FastifyInstance): void {
+  let hasWarned = false;
+  server.addHook('onRequest', async ({ headers, ip, ips = [], log }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
+    hasWarned = true;
+    log.warn(
+      { peer: maskAddress(ip) },
+      'X-Forwarded-For ignored: name the proxy in TRUST_PROXY, if it is yours',
+    );
+  });
+}
+
 /** Counts every call for its visitor. Beyond the limit it answers 429 with Retry-After. */
 function limitCalls(server: FastifyInstance, limits: Limits): void {
   server.addHook('onRequest', async (request, reply) => {
@@ -145,21 +158,12 @@ function limitCalls(server: FastifyInstance, limits: Limits): void {
   });
 }
 
-/** Measures every request, and counts the refused submissions by cause. */
-function measureRequests(server: FastifyInstance, { requests, refused }: Metrics): void {
-  server.decorateReply('refusal', undefined);
-  server.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the path, which would create one series per unsubscribe link.
-    const { url: route = 'unknown', config } = request.routeOptions;
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-    if (request.method === 'POST' && config.form !== undefined && reply.statusCode >= 400)
-      refused.inc({ form: config.form, cause: getCause(reply.refusal) ?? `http-${reply.statusCode}` });
+/** Measures every request, by the route's pattern: paths would create one series per unsubscribe link. */
+function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
+  server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { url: route = 'unknown' } = routeOptions;
+    requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-}
-
-/** The key in answers.ts of the sentence that was sent. Messages on visitors' fields have none there. */
-function getCause(refusal: FastifyReply['refusal']): string | undefined {
-  return Object.entries(answers).find(([, sentence]) => sentence === refusal)?.[0];
 }
 
 /**

@@ -4,7 +4,7 @@ import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { ApiContext } from './apiContext';
 import { createVerifyCaptcha, type VerifyCaptcha } from './captcha/verifyCaptcha';
 import type { Config } from './config/config';
-import { openDeskBeside } from './desk/deskServer';
+import { openDesk } from './desk/deskServer';
 import { alertDirectly } from './mail/alertDirectly';
 import { startBackgroundJobs } from './mail/backgroundJobs';
 import { createDeliverMails } from './mail/deliverMails';
@@ -98,7 +98,7 @@ export const apiPlugin = fp(
         );
     const closeDesk =
       config.desk &&
-      (await openDeskBeside({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
+      (await openDesk({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));
     server.addHook('onClose', async () => {
       await closeDesk?.();
       await stopJobs();

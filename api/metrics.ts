@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from './storage/engine/database';
 import { readOpenState } from './storage/mails/openMails';
 import { createTelemetryMetrics } from './telemetry/telemetryMetrics';
@@ -12,8 +12,6 @@ export function createMetrics({ db, getFault }: Storage) {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const counter = (name: string, help: string, labelNames: string[]) =>
-    new Counter({ name, help, labelNames, registers });
   const up = gauge('api_database_up', '1 when the database answers and takes enquiries, else 0');
   const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
     'status',
@@ -54,11 +52,6 @@ export function createMetrics({ db, getFault }: Storage) {
     telemetry: createTelemetryMetrics(registry),
     /** Queries the database before each scrape. Never rejects. */
     refresh,
-    enquiries: counter(
-      'api_enquiries_total',
-      'Enquiries by what became of them: accepted, honeypot or unverified (both stored as held), turned-away (captcha away and over the limit)',
-      ['outcome'],
-    ),
     requests: new Histogram({
       name: 'api_request_duration_seconds',
       help: 'Time to answer, by route and status',
@@ -66,10 +59,5 @@ export function createMetrics({ db, getFault }: Storage) {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    refused: counter(
-      'api_refused_total',
-      'Submissions that were refused, by form and cause (a name of http/answers.ts, or the status)',
-      ['form', 'cause'],
-    ),
   };
 }

@@ -1,14 +1,9 @@
 import { type Diagnosis, error, ok, warning } from 'shared-content/server/diagnosis';
-import type { Config } from '../config/config';
 import type { CaptchaConfig } from '../config/readCaptchaConfig';
 import { errorLine } from '../http/errorLine';
 
-/** Milliseconds for which another server may keep the doctor waiting. */
+/** Milliseconds for which the provider may keep the doctor waiting. */
 const patience = 10_000;
-
-/** Asks another server once, and follows no redirect. */
-export const ask = (url: string, options: RequestInit = {}): Promise<Response> =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience), ...options });
 
 /**
  * Asks siteverify about a token that was never solved. The secret is right when siteverify blames only the token
@@ -25,7 +20,8 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Diagnosis> {
   const { host } = new URL(captcha.verifyUrl);
   try {
     const body = new URLSearchParams({ secret: captcha.secretKey, response: 'doctor' });
-    const response = await ask(captcha.verifyUrl, { method: 'POST', body, redirect: 'error' });
+    const signal = AbortSignal.timeout(patience);
+    const response = await fetch(captcha.verifyUrl, { method: 'POST', body, redirect: 'error', signal });
     const answer = (await response.json()) as { success?: boolean; 'error-codes'?: string[] };
     const codes = answer['error-codes'] ?? [];
     if (codes.some((code) => code.endsWith('-input-secret')))
@@ -44,29 +40,5 @@ export async function checkCaptcha(captcha: CaptchaConfig): Promise<Diagnosis> {
       `${host} cannot be reached: ${errorLine(reason)}`,
       'open outgoing https for this machine, or correct TURNSTILE_BASE_URL',
     );
-  }
-}
-
-/** Checks the channels besides mail that inform the owner. Each is only asked whether it answers. */
-export async function checkChannels({
-  webhook,
-  heartbeatUrl,
-}: Pick<Config, 'webhook' | 'heartbeatUrl'>): Promise<Diagnosis[]> {
-  const found = await Promise.all([
-    ...(webhook ? [checkUrl('WEBHOOK_URL', webhook.url)] : []),
-    ...(heartbeatUrl ? [checkUrl('HEARTBEAT_URL', heartbeatUrl)] : []),
-  ]);
-  if (webhook || heartbeatUrl) return found;
-  const fix = 'set WEBHOOK_URL, or HEARTBEAT_URL of a watchdog that misses a beat';
-  return [warning('channel', 'no channel reports that mail itself fails', fix), ...found];
-}
-
-/** Sends OPTIONS, which changes nothing anywhere. Any answer shows that the server is up. */
-async function checkUrl(name: string, url: string): Promise<Diagnosis> {
-  try {
-    await ask(url, { method: 'OPTIONS' });
-    return ok('channel', `${name} answers`);
-  } catch (reason) {
-    return error('channel', `${name} cannot be reached: ${errorLine(reason)}`, `correct ${name}`);
   }
 }

@@ -106,19 +106,8 @@ describeWith('PostgreSQL', 'the doctor', () => {
     ]);
   });
 
-  it('recommends a second channel, and tests each configured one', async () => {
+  it('recommends a second channel', async () =>
     expect(await lines({})).toContainEqual(
       expect.stringMatching(/^warning {2}channel {4}no channel reports that mail/),
-    );
-    const port = await freePort();
-    const found = await lines({
-      WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
-      HEARTBEAT_URL: good.TURNSTILE_BASE_URL!,
-    });
-    expect(failures(found)).toEqual([
-      expect.stringMatching(/^error {4}channel {4}WEBHOOK_URL cannot be reached: .*ECONNREFUSED/),
-    ]);
-    expect(found).toContainEqual(expect.stringMatching(/^ok {7}channel {4}HEARTBEAT_URL answers/));
-  });
+    ));
 });

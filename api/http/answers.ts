@@ -64,15 +64,7 @@ export function getAnswers(form: keyof typeof answers.byForm | undefined): {
     : { unexpected: answers.unexpected, unavailable: answers.byStatus[503]! };
 }
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** The sentence that refused a request, for the metrics. */
-    refusal: string | undefined;
-  }
-}
-
 export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
-  reply.refusal = error;
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -19,6 +19,8 @@ const mailPatience = 45;
 /** Milliseconds of an outage after which the owner hears of it. A restart of the database takes less. */
 const storagePatience = 2 * minute;
 const roundEvery = 5 * minute;
+/** Milliseconds between two tries to store an enquiry while none can be stored. */
+const awayEvery = minute / 6;
 /** Failing versions of which one process informs the owner in a day, because strangers can invent versions. */
 const mostVersions = 5;
 
@@ -66,7 +68,7 @@ export function createWatch(options: {
       return true;
     }
     awaySince ??= now();
-    roundAt = now() + minute;
+    roundAt = now() + awayEvery;
     if (now() - awaySince >= storagePatience && now() >= awayAlertAt) {
       awayAlertAt = now() + hour;
       log.error({ reason }, 'No enquiry can be stored; the owner is informed');

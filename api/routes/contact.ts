@@ -39,7 +39,7 @@ const duplicateRetryDelays = [0, 200, 800];
  */
 export async function contactRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
-  const { config, limits, metrics, storage } = context;
+  const { config, limits, storage } = context;
   const find = (key: string) => findByIdempotencyKey(storage.db, key);
 
   server.post('/contact', {
@@ -66,10 +66,8 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const visitor = visitorKey(request.ip);
       if (verdict.outcome === 'unavailable') {
         // An unverified enquiry is stored as held. A person looks at each, so there may be few.
-        if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all']))) {
-          metrics.enquiries.inc({ outcome: 'turned-away' });
+        if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all'])))
           return refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);
-        }
       }
 
       // A held enquiry is stored and the owner is informed with a mark. Its sender gets no mail.
@@ -93,7 +91,6 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const twin = stored ? undefined : await find(key!);
       if (!stored && twin?.hash !== hash) return refuse(reply, 409, answers.keyReused);
       if (stored) {
-        metrics.enquiries.inc({ outcome: heldReason ?? 'accepted' });
         if (held) request.log.warn({ heldReason }, 'Enquiry held');
         else if (!confirm) request.log.warn('Enquiry stored without a confirmation: over the limit of mails');
       }

@@ -56,10 +56,15 @@ describeEachEngine('POST /contact-form', (engine) => {
     expect(missing.headers['referrer-policy']).toBe('same-origin');
     expect(missing.body).toContain(formMessages.contact.requiredMissing);
     expect(missing.body).toContain('&lt;b&gt;&quot;5 &gt; 3&quot;&lt;/b&gt;\n&amp; more</textarea>');
-    for (const typed of [filled.firstName, filled.email, filled.phone, filled.company])
+    for (const typed of [
+      filled.firstName,
+      filled.email,
+      filled.phone,
+      filled.company,
+      filled.budget,
+      filled.serviceInterest,
+    ])
       expect(missing.body).toContain(`value="${typed}"`);
-    for (const chosen of [filled.budget, filled.serviceInterest])
-      expect(missing.body).toMatch(new RegExp(`<option value="${chosen}"\\s+selected`));
     const marked = [...missing.body.matchAll(/id="(\w+)"[^>]*aria-invalid="true"[^>]*autofocus/g)];
     expect(marked.map(([, field]) => field)).toEqual(['lastName']);
     expect((await send({ ...filled, email: 'ada' })).body).toContain(answers.invalidEmail);

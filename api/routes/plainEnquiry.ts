@@ -12,7 +12,7 @@ import {
 import type { ApiContext } from '../apiContext';
 import { visitorKey } from '../http/addresses';
 import { answers, refuse } from '../http/answers';
-import { sendEnquiryPage } from './enquiryPage';
+import { sendPlainEnquiryPage } from './plainEnquiryPage';
 import { takeAll } from '../limits/limits';
 import { findByBodyHash, findByIdempotencyKey, insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { formRoute } from './bothForms';
@@ -39,8 +39,8 @@ function readFields(body: string): Record<string, string> {
  * form-encoded, has no captcha token, and its sender reads the answer as a page. So it is held, within the limits of
  * unverified enquiries, and no mail goes to its sender.
  */
-export async function contactFormRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
-  const { config, limits, metrics, storage } = context;
+export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiContext): Promise<void> {
+  const { config, limits, storage } = context;
   const server = instance.withTypeProvider<JsonSchemaToTsProvider>();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -60,7 +60,7 @@ export async function contactFormRoute(instance: FastifyInstance, context: ApiCo
     preValidation,
     // Every answer is a page, also those of the error handler and the protection of all routes.
     onSend: async (request, reply, payload) =>
-      sendEnquiryPage(reply, JSON.parse(String(payload)) as FormAnswer, request.body, config),
+      sendPlainEnquiryPage(reply, JSON.parse(String(payload)) as FormAnswer, request.body, config),
     handler: async (request, reply) => {
       const visitor = visitorKey(request.ip);
       const taken = await limits.submissions(visitor);
@@ -71,10 +71,8 @@ export async function contactFormRoute(instance: FastifyInstance, context: ApiCo
       const key = `form-${hash}`;
       const known = (await findByIdempotencyKey(storage.db, key)) ?? (await findByBodyHash(storage.db, hash));
       if (known) return answerTo(known.heldReason !== null);
-      if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all']))) {
-        metrics.enquiries.inc({ outcome: 'turned-away' });
+      if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all'])))
         return refuse(reply.header('retry-after', '60'), 503, answers.uncheckedRefused);
-      }
       const heldReason = request.honeypotFilled ? 'honeypot' : 'unverified';
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),
@@ -82,10 +80,7 @@ export async function contactFormRoute(instance: FastifyInstance, context: ApiCo
         confirm: false,
         webhook: config.webhook !== undefined,
       });
-      if (stored) {
-        metrics.enquiries.inc({ outcome: heldReason });
-        request.log.warn({ heldReason }, 'Enquiry held: sent without scripts');
-      }
+      if (stored) request.log.warn({ heldReason }, 'Enquiry held: sent without scripts');
       context.mailWorker.wake();
       return answerTo(true);
     },

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
-import { cleanAddress } from '../http/addresses';
 import { bearsToken } from '../http/bearsToken';
 import { readOpenState } from '../storage/mails/openMails';
 import { answers, refuse } from '../http/answers';
@@ -20,14 +19,15 @@ export async function healthRoutes(
   const quiet = { config: { rateLimit: false } } as const;
   server.get('/healthz', quiet, async () => ({ status: 'ok' }));
 
-  /** The report for operators. It reads the tables: the fault of an unreachable database is known only by a statement. */
+  /** The report for operators. A read finds a lost connection; only a write shows that an outage is over. */
   const look = async () => {
-    const isRead = await readOpenState(storage.db).then(
+    const tried = storage.getFault() === undefined ? readOpenState(storage.db) : storage.checkWrite();
+    const works = await tried.then(
       () => true,
       () => false,
     );
     const reason = storage.getFault();
-    return isRead && reason === undefined ? { database: 'ok' } : { database: 'away', reason };
+    return works && reason === undefined ? { database: 'ok' } : { database: 'away', reason };
   };
   let last: ReturnType<typeof look> | undefined;
   let lookAgainAt = 0;
@@ -43,25 +43,6 @@ export async function healthRoutes(
     const status = ready ? 'ok' : 'unavailable';
     return reply.code(ready ? 200 : 503).send({ status, ...(isOperator && report) });
   });
-}
-
-/** How a request arrived. It reveals nothing that its sender does not know or cannot find out. */
-export interface SeenVisitor {
-  /** The origin that the forms compare with the browser's. */
-  readonly origin: string;
-  readonly address: string;
-  /** How X-Forwarded-For was treated. */
-  readonly forwarded: 'believed' | 'ignored' | 'absent';
-}
-
-/** GET /visitor, for the doctor and operators: the visitor as the server sees it through the proxies in between. */
-export async function visitorRoute(request: FastifyRequest): Promise<SeenVisitor> {
-  const sent = request.headers['x-forwarded-for'] !== undefined;
-  return {
-    origin: `${request.protocol}://${request.host}`,
-    address: cleanAddress(request.ip),
-    forwarded: !sent ? 'absent' : (request.ips?.length ?? 0) > 1 ? 'believed' : 'ignored',
-  };
 }
 
 /** Metrics for Prometheus. Without a METRICS_TOKEN the route does not exist, because enquiry figures are confidential. */

@@ -12,19 +12,18 @@ import type { Connection, Database, Db, Storage } from './database';
 import { migrate } from './migrate';
 import { guardStorage, silentLog } from './outage';
 import { singleSessionDialect } from './singleSessionDialect';
-import { watchWrites } from './watchWrites';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
  * killed process loses nothing. A power cut may, because PGlite never calls fsync (electric-sql/pglite#1107).
  */
 export async function openPglite(dataDir: string, log = silentLog): Promise<Storage> {
-  const availability = guardStorage(log);
-  const storage = await connectPglite(dataDir, availability.guard);
+  const { guard, watch } = guardStorage(log);
+  const storage = await connectPglite(dataDir, guard);
   try {
     await storage.db.transaction().execute(migrate);
     await returnLeasedMails(storage.db);
-    return watchWrites(storage, availability);
+    return watch(storage);
   } catch (error) {
     await storage.close();
     throw error;

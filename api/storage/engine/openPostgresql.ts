@@ -6,7 +6,6 @@ import { StartError } from 'shared-content/server/startError';
 import type { Connection, Database, Db, Storage } from './database';
 import { type Guard, guardStorage, isOfStatement, isOutage, OutageError, silentLog } from './outage';
 import { migrate } from './migrate';
-import { watchWrites } from './watchWrites';
 
 /**
  * The server's limits for each session, in milliseconds. A statement sets them, because PgBouncer refuses them as
@@ -24,8 +23,7 @@ const closePatience = 5_000;
  * outage does not end by waiting: a StartError ends the start or, later, the process.
  */
 export async function openPostgresql(databaseUrl: string, log = silentLog): Promise<Storage> {
-  const availability = guardStorage(log);
-  const { guard } = availability;
+  const { guard, watch } = guardStorage(log);
   let isOpen = false;
   let opening: Promise<void> | undefined;
   const open = async () => {
@@ -61,7 +59,7 @@ export async function openPostgresql(databaseUrl: string, log = silentLog): Prom
     await waitForOpening(closePatience).catch(() => {});
     await storage.close();
   };
-  return watchWrites({ ...storage, close }, availability);
+  return watch({ ...storage, close });
 }
 
 /**

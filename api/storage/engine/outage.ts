@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { errorLine } from '../../http/errorLine';
+import { tryInsertEnquiry } from '../enquiries/tryInsertEnquiry';
+import type { Connection, Storage } from './database';
 
 /**
  * SQLSTATE 08: connection. 28: our password. 3D: our database does not exist. 40001 and 40P01: conflicts with others.
@@ -39,9 +41,6 @@ const isDefect = (error: unknown): boolean => error instanceof TypeError || erro
  */
 export type Guard = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds between two complaints about slow statements. */
-const complainEvery = 60_000;
-
 /** Whether a timeout, the server's or ours, cut the statement off. It does not show whether the database is up. */
 export function isSlow(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
@@ -51,51 +50,50 @@ export function isSlow(error: unknown): boolean {
 /** Whether a statement met another one. The next try may succeed at once, so it says nothing about the database. */
 const isConflict = ({ code }: OutageError): boolean => code === '40001' || code === '40P01';
 
-/** What is known of the database: whether it fails, and why. */
+/** What is known of the database. */
 export interface Availability {
   readonly guard: Guard;
-  /** Why the database fails, as one line; undefined while it works. */
-  readonly getFault: () => string | undefined;
-  /** Marks it as failing. */
-  readonly fail: (error: unknown) => void;
-  /** Ends an outage. Not any success does: on a full disk, and on a standby, reads still work. */
-  readonly restore: () => void;
+  /** Adds to an open database whether an enquiry can be stored in it. */
+  readonly watch: (connection: Connection) => Storage;
 }
 
-/** Logs an outage of the database and its end, once each, however many statements fail in between. */
+/**
+ * Logs an outage of the database and its end, once each, however many statements fail in between. Only a stored enquiry
+ * ends it (checkWrite): on a full disk, and on a standby, reads still work.
+ */
 export function guardStorage(log: StorageLog): Availability {
   let fault: string | undefined;
-  let failures = 0;
-  let complainAgainAt = 0;
-  const complainOfSlow = (err: OutageError) => {
-    if (performance.now() < complainAgainAt) return;
-    complainAgainAt = performance.now() + complainEvery;
-    log.error({ err }, 'A statement took longer than its time limit and was given up');
-  };
   const fail = (err: unknown) => {
-    failures += 1;
     if (fault === undefined)
       log.error({ err }, 'The database is away: forms are answered with 503 until it is back');
     fault = errorLine(err);
   };
-  return {
-    guard: async (call) => {
-      try {
-        return await call();
-      } catch (error) {
-        if (isOfStatement(error) || isDefect(error)) throw error;
-        const outage = new OutageError(error);
-        if (isSlow(outage)) complainOfSlow(outage);
-        else if (!isConflict(outage)) fail(outage);
-        throw outage;
-      }
-    },
-    getFault: () => fault,
-    fail,
-    restore: () => {
-      if (fault === undefined) return;
-      log.warn(`The database is back; ${failures} statements or attempts to connect failed`);
-      [fault, failures] = [undefined, 0];
-    },
+  const guard: Guard = async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      if (isOfStatement(error) || isDefect(error)) throw error;
+      const outage = new OutageError(error);
+      if (isSlow(outage))
+        log.error({ err: outage }, 'A statement took longer than its time limit and was given up');
+      else if (!isConflict(outage)) fail(outage);
+      throw outage;
+    }
   };
+  const watch = (connection: Connection): Storage => ({
+    ...connection,
+    getFault: () => fault,
+    checkWrite: async () => {
+      try {
+        await tryInsertEnquiry(connection.db);
+      } catch (error) {
+        // An outage has set the fault already, and a slow statement says nothing about the next one.
+        if (!isOutage(error)) fail(error);
+        throw error;
+      }
+      if (fault !== undefined) log.warn('The database is back');
+      fault = undefined;
+    },
+  });
+  return { guard, watch };
 }

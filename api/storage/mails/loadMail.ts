@@ -1,29 +1,18 @@
-import { sql, type Selectable } from 'kysely';
-import type { Database, Db, MailsTable } from '../engine/database';
+import type { Selectable } from 'kysely';
+import type { Db, MailsTable } from '../engine/database';
 import type { MailKind } from './mailKinds';
 import { readOpenState } from './openMails';
 
 type Row = Selectable<MailsTable>;
 type Load = (db: Db, mail: Row) => Promise<object | undefined>;
 
-async function find<Table extends 'enquiries' | 'subscribers'>(
-  db: Db,
-  table: Table,
-  id: string | null,
-): Promise<Selectable<Database[Table]> | undefined> {
-  if (id === null) return undefined;
-  const { rows } = await sql<Selectable<Database[Table]>>`
-    select * from ${sql.table(table)} where id = ${id}::uuid`.execute(db);
-  return rows[0];
-}
-
-async function loadEnquiry(db: Db, mail: Row) {
-  const enquiry = await find(db, 'enquiries', mail.enquiry_id);
+async function loadEnquiry(db: Db, { enquiry_id: id }: Row) {
+  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', id!).executeTakeFirst();
   return enquiry && { enquiry };
 }
 
-async function loadSubscriber(db: Db, mail: Row) {
-  const subscriber = await find(db, 'subscribers', mail.subscriber_id);
+async function loadSubscriber(db: Db, { subscriber_id: id }: Row) {
+  const subscriber = await db.selectFrom('subscribers').selectAll().where('id', '=', id!).executeTakeFirst();
   return subscriber && { subscriber };
 }
 
