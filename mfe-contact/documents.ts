@@ -2,9 +2,6 @@ import { company, structuredAddress } from 'shared-content/content';
 import type { RouteDocument } from 'shared-content/federation';
 import { contactHead } from './content/contactHead';
 
-const contactPoint = (contactType: string, email: string) =>
-  ({ '@type': 'ContactPoint', contactType, email, availableLanguage: ['English', 'Bengali'] }) as const;
-
 /** What only prerendered documents carry, by path. URLs are relative; compose makes them absolute. */
 export const documents: Readonly<Record<string, RouteDocument>> = {
   '/contact': {
@@ -32,11 +29,6 @@ export const documents: Readonly<Record<string, RouteDocument>> = {
             opens: company.opens,
             closes: company.closes,
           },
-          contactPoint: [
-            contactPoint('customer service', company.email),
-            contactPoint('human resources', company.careerEmail),
-            contactPoint('sales', company.projectsEmail),
-          ],
         },
       },
     ],

@@ -3,7 +3,7 @@ import { getAnchor } from './arrival';
 // Scroll restoration. Between documents the browser does it. Within a document, the browser would scroll while the old
 // page still shows under the new address. So this module does it, by the history entry's key (the router's
 // `location.key`). An entry that was left within one document and comes back as another is restored by that document's
-// loader (`document/loader/restorePlace.js`).
+// first script (`client/restorePlace.ts`).
 
 const storageKey = 'places';
 
@@ -52,7 +52,7 @@ export function keepPlaces(): void {
   addEventListener('scroll', () => (top = scrollY), { passive: true });
 }
 
-/** Records that the address is another page's, whose document comes: its loader scrolls, not the browser. */
+/** Records that the address is another page's, whose document comes: its first script scrolls, not the browser. */
 export function leaveForDocument(): void {
   isLeft = true;
 }

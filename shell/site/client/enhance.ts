@@ -10,6 +10,8 @@ import { awaitIntent } from './awaitIntent';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
 import { prefetchDocuments } from './prefetchDocuments';
+import { replayStored } from './replayStored';
+import { restorePlace } from './restorePlace';
 import { startReact } from './startReact';
 import { sampleVisit, watchFailures, watchViolations } from './telemetry';
 import { pins, sections } from './thisPage';
@@ -22,6 +24,7 @@ watchFailures(pins, sections);
 watchViolations(pins);
 for (const enhance of [
   loadDeferredStyles,
+  restorePlace,
   enhanceDisclosures,
   enhanceHeader,
   prefetchDocuments,
@@ -38,8 +41,9 @@ for (const enhance of [
     reportFailure('render', 'shell', error);
   }
 sampleVisit(pins);
-// A dev server's page starts React by itself.
+// A dev server's page starts React by itself, and has no loader.
 if (!__DEV__) {
+  replayStored();
   addEventListener('site:wanted', () => startReact(pins));
   // The loader says so once this script has run and the page needs no React yet.
   addEventListener('site:waiting', () => awaitIntent(pins));

@@ -1,12 +1,11 @@
 // Loads the first script without disturbing the visitor. It requests it at low priority after the first paint, and runs it
 // after load, in idle time. The first sign of interest skips the waits.
-// Clicks and submits in a part that is not hydrated are stored, and replayed once it is. A script that is lost, refused or
+// Clicks and submits in a part that is not hydrated are stored until it is. A script that is lost, refused or
 // later than 20 seconds is requested once more. If that fails too, the forms say that they cannot send. This script precedes
 // the page's content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
-import { alive, close, replay, replayEnhanced, storeSubmit, storeClick } from './loader/forms.js';
+import { alive, close, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
-import { restorePlace } from './loader/restorePlace.js';
 
 // States of a document, in their order. Numbers, because every document pays for the bytes.
 
@@ -77,10 +76,7 @@ function enter(next) {
     layOutRest();
     run();
   }
-  if (next === started) {
-    replayEnhanced();
-    dispatchEvent(new Event(wanted ? 'site:wanted' : 'site:waiting'));
-  }
+  if (next === started) dispatchEvent(new Event(wanted ? 'site:wanted' : 'site:waiting'));
   if (next === left) dispatchEvent(new Event('site:left'));
   if (next === failed) {
     close(document);
@@ -110,7 +106,6 @@ addEventListener('DOMContentLoaded', function () {
     preload(wanted);
   });
   hideUnstyledBlocks(startWhenPainted);
-  restorePlace();
   enter(waiting);
   if (interested) start();
 });
@@ -128,7 +123,6 @@ addEventListener('submit', storeSubmit, true);
 addEventListener('site:closed', function (event) {
   close(event.detail);
 });
-addEventListener('site:alive', replay);
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
   addEventListener(
     name,
@@ -153,5 +147,4 @@ addEventListener('site:alive', replay);
   );
 });
 addEventListener('scroll', layOutNear, { once: true });
-addEventListener('load', restorePlace);
 addEventListener('load', startWhenPainted);

@@ -1,15 +1,14 @@
-// Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React.
-var stored = [];
-// `data-part` of each hydrated part; '' is the router.
-export var alive = {};
+// Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React. `client/replayStored.ts` sets
+// `aliveParts` and replays what is stored, so that a document does not carry what only runs after its scripts have come.
 
-// `data-part` and place of each stored control. React makes controls anew in a page that a translator has changed.
-var places = new Map();
+// Control → its `data-part` and its place among those alike: React makes controls anew in a page that a translator has changed.
+var stored = (window.storedControls = new Map());
+// `data-part` of each hydrated part; '' is the router.
+export var alive = (window.aliveParts = {});
 
 function store(control) {
-  if (stored.indexOf(control) < 0) stored.push(control);
   var part = getPart(control);
-  places.set(control, { part: part, index: getAlike(control, part).indexOf(control) });
+  stored.set(control, { part: part, index: getAlike(control, part).indexOf(control) });
   dispatchEvent(new Event('site:wanted'));
 }
 
@@ -51,26 +50,6 @@ export function storeSubmit(event) {
   store(form);
 }
 
-// Replays clicks on controls that work without React now: on a static page React may never start.
-export function replayEnhanced() {
-  stored = stored.filter(function (control) {
-    if (!('enhanced' in control.dataset)) return true;
-    control.click();
-    return false;
-  });
-}
-
-export function replay(event) {
-  alive[event.detail] = true;
-  stored = stored.filter(function (control) {
-    var place = places.get(control);
-    if (place.part !== event.detail) return true;
-    var now = control.isConnected ? control : getAlike(control, place.part)[place.index];
-    if (now) now[now.requestSubmit ? 'requestSubmit' : 'click']();
-    return false;
-  });
-}
-
 // Says that a form's scripts are lost, and keeps its typed text. The browser can send a form with an address (`action`) itself;
 // the others are disabled. A visitor who has tried to send gets the focus on the message.
 export function close(within) {
@@ -80,6 +59,6 @@ export function close(within) {
     });
     if (form.querySelector('.closed-form')) return;
     form.appendChild(document.getElementById('closed-form').content.cloneNode(true));
-    if (stored.indexOf(form) >= 0) form.lastChild.focus();
+    if (stored.has(form)) form.lastChild.focus();
   });
 }
