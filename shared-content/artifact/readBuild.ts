@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from './ReleaseError';
 import { type AppBuild, type BuiltFile, buildFormat } from './build.contract';
@@ -52,17 +52,6 @@ export function parseBuild(json: Buffer | string, name: string, fix: string): Ap
 /** The first file of a dist folder that contradicts its build.json, as a message; undefined when all files match. */
 export const findDistFault = (dist: string, build: AppBuild): Promise<string | undefined> =>
   firstFault(recordedFiles(build), (file) => path.join(dist, file), true);
-
-/** Copies only the files that build.json names: browsers' to `client/`, maps to `bundle/maps/`, the rest to `bundle/`. */
-export async function copyBuild(dist: string, build: AppBuild, draft: string): Promise<void> {
-  for (const file of Object.keys(recordedFiles(build))) {
-    const to = path.join(draft, file.replace(/^node\//, 'bundle/').replace(/^maps\//, 'bundle/maps/'));
-    await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(path.join(dist, file), to).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? createBuildError(dist, `${file} is missing`) : error;
-    });
-  }
-}
 
 /** The error for a dist folder that contradicts its build.json: edited, corrupt, or rebuilt while it was read. */
 export const createBuildError = (dist: string, fault: string): ReleaseError =>

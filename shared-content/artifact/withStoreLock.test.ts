@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { moveAside } from '../../shell/platform/store/atomicFolders';
+import { FolderObjects } from '../../shell/platform/store/objects/FolderObjects';
 import type { SiteFolder } from '../../shell/platform/store/SiteFolder';
 import { fakeSite, publishFake, releaseFake } from '../../shell/platform/testing/fakeSite';
 import { withStoreLock } from './withStoreLock';
@@ -152,10 +152,10 @@ describe('a holder that slept until another process took over', () => {
 
   it('cannot remove anything', async () => {
     const version = await publishFake(siteFolder, { app, word: 'two' });
-    await sleeper(() => moveAside(siteFolder.path, siteFolder.bundles(app, version)));
+    await sleeper(() => new FolderObjects(siteFolder.path).delete(`bundles/${app}/${version}/`));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over/);
-    expect(await siteFolder.isPublished(app, version)).toBe(true);
+    expect(await siteFolder.hasVersion(app, version)).toBe(true);
   });
 
   it('ends with one line when its drafts were removed', async () => {

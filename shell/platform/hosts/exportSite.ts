@@ -74,11 +74,9 @@ export async function exportSite(
   if (generation === undefined)
     throw new ReleaseError(`Nothing is live in ${siteFolder.path} yet: npm start or npm run release.`);
   const from = siteFolder.pages(generation);
-  const state = await siteFolder.state(generationItem(generation));
-  if (state.is !== 'whole')
-    throw new ReleaseError(
-      `Generation ${generation} is ${state.is}${state.is === 'corrupt' ? `: ${state.fault}` : ''}. Release again, then export.`,
-    );
+  const fault = await siteFolder.findFault(generationItem(generation));
+  if (fault !== undefined)
+    throw new ReleaseError(`Generation ${generation} is corrupt: ${fault}. Release again, then export.`);
   const stale = await readStale(out);
   const policies = await readPolicies(from);
   const redirects = await readRedirects(from);

@@ -1,6 +1,7 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { ReportedFinding } from '../compose/composer.contract';
-import { moveAside } from '../store/atomicFolders';
+import { generationItem } from '../store/items';
+import { FolderObjects } from '../store/objects/FolderObjects';
 import type { StoreAccess } from '../store/state.contract';
 import type { NextSite, ReleaseRequest } from './release.contract';
 import { checkInBrowser } from './browserGate';
@@ -39,7 +40,8 @@ export async function check(
     if (generation !== live && routes.length > 0 && mode === 'production' && request.browser)
       await checkInBrowser(access, request.browser, { generation, live, routes });
   } catch (error) {
-    if (composition.isNew) await moveAside(siteFolder.path, siteFolder.pages(generation));
+    if (composition.isNew)
+      await new FolderObjects(siteFolder.path).delete(generationItem(generation).folders[0]);
     throw error;
   }
 }

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { asJson, exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type Composed, type PublishedApp, composerFile, composerFormat } from '../compose/composer.contract';
+import { readStoredBuild } from '../store/builds';
 import { changedApps } from '../store/history';
+import { generationItem } from '../store/items';
 import { getGenerationId, settingsFile, versionsFile } from '../store/generationFiles';
 import type { SiteFolder } from '../store/SiteFolder';
 import type { StoreAccess, Versions } from '../store/state.contract';
@@ -70,7 +72,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
       asJson(Object.fromEntries(Object.entries(versions).sort())),
     );
     await writeFile(path.join(draft, settingsFile), asJson(settings));
-    await siteFolder.addGeneration(generation, draft);
+    if (isNew) await siteFolder.place(generationItem(generation), draft);
     const mode = apps.shell?.build.mode;
     return { generation, versions, live, changed, isNew, mode, routes, findings };
   } finally {
@@ -81,7 +83,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
 
 /** Loads the composer of a published shell: its registry, checks, budgets and rendering. */
 async function loadComposer(siteFolder: SiteFolder, shell: string, folder: string, log: StoreAccess['log']) {
-  await siteFolder.build('shell', shell);
+  await readStoredBuild(siteFolder, 'shell', shell);
   const file = path.join(siteFolder.bundles('shell', shell), composerFile);
   const started = (await exists(file)) ? await startComposer(siteFolder, { file, folder, log }) : undefined;
   if (started?.composer.composerFormat === composerFormat) return started;
@@ -110,7 +112,7 @@ async function findPublishedApps(
       throw new ReleaseError(
         `${app} is in the registry of shell ${requested.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
       );
-    const build = await siteFolder.build(app, version);
+    const build = await readStoredBuild(siteFolder, app, version);
     if (build.format !== composer.buildFormat)
       throw new ReleaseError(
         `${app} ${version} has build format ${build.format ?? 'none'}; shell ${requested.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,

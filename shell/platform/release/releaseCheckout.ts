@@ -1,6 +1,8 @@
-import { apps } from 'shared-content/federation';
+import { type AppName, apps } from 'shared-content/federation';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { addBuild } from '../store/builds';
+import type { SiteFolder } from '../store/SiteFolder';
 import { refresh } from '../store/storeAccess';
 import { release } from './release';
 import type { ReleaseRequest } from './release.contract';
@@ -27,8 +29,7 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
     await buildStale(names, log);
     await withStoreLock(siteFolder.path, { wait: 60, log }, async () => {
       await refresh(access);
-      const versions: Record<string, string> = {};
-      for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
+      const versions = await addCheckout(siteFolder, names);
       await release(access, {
         action: 'start',
         browser: skipBrowser ? 'skip' : 'if installed',
@@ -37,4 +38,11 @@ export async function releaseCheckout({ settings, skipBrowser, ...access }: Chec
       });
     });
   });
+}
+
+/** Adds builds of this checkout to the store's folder; resolves to app → version. The caller holds the store's lock. */
+export async function addCheckout(siteFolder: SiteFolder, names: readonly AppName[]) {
+  const versions: Record<string, string> = {};
+  for (const name of names) versions[name] = (await addBuild(siteFolder, getDistFolder(name))).version;
+  return versions;
 }

@@ -7,7 +7,8 @@ import { folderAccess, swapState } from './storeAccess';
 import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
-import { moveAside } from './atomicFolders';
+import { addBuild } from './builds';
+import { FolderObjects } from './objects/FolderObjects';
 
 const app = 'mfe-services' as const;
 let siteFolder: SiteFolder;
@@ -20,7 +21,7 @@ async function publishChanged(change: (dist: string) => Promise<unknown>): Promi
   const dist = await fakeDist({ app, word: 'changed' });
   try {
     await change(dist);
-    return await siteFolder.publish(dist);
+    return await addBuild(siteFolder, dist);
   } finally {
     await rm(dist, { recursive: true });
   }
@@ -85,16 +86,15 @@ describe('a media file', () => {
     const states = async () =>
       Promise.all(
         (await siteFolder.versions(app)).map(
-          async (one) => (await siteFolder.state(versionItem(app, one))).is,
+          async (one) => (await siteFolder.findFault(versionItem(app, one))) === undefined,
         ),
       );
-    expect(await states()).toEqual(['corrupt', 'corrupt']);
-    expect(await siteFolder.state(versionItem(app, version))).toEqual({
-      is: 'corrupt',
-      fault: `assets/${getMedia('lily')} has 0 bytes instead of 4`,
-    });
+    expect(await states()).toEqual([false, false]);
+    expect(await siteFolder.findFault(versionItem(app, version))).toBe(
+      `assets/${getMedia('lily')} has 0 bytes instead of 4`,
+    );
     await publishFake(siteFolder, { app, word: 'three' });
-    expect(await states()).toEqual(['whole', 'whole', 'whole']);
+    expect(await states()).toEqual([true, true, true]);
   });
 
   it('of an existing name with other bytes is refused', async () => {
@@ -118,9 +118,9 @@ it('a swap of the state succeeds only for the latest state read', async () => {
 
 it('removal moves an item away before it deletes files, and leaves no trace', async () => {
   const version = await publishFake(siteFolder, { app, word: 'two' });
-  await moveAside(siteFolder.path, siteFolder.bundles(app, version));
-  await moveAside(siteFolder.path, siteFolder.assets(app, version));
-  expect(await siteFolder.state(versionItem(app, version))).toEqual({ is: 'absent' });
+  for (const folder of versionItem(app, version).folders)
+    await new FolderObjects(siteFolder.path).delete(folder);
+  expect(await siteFolder.hasVersion(app, version)).toBe(false);
   expect(await siteFolder.versions(app)).not.toContain(version);
   expect((await readdir(siteFolder.path)).sort()).toEqual([
     'assets',

@@ -1,28 +1,56 @@
+import { randomBytes } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
-import { rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { joinInside } from 'shared-content/artifact/build.shape';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { exists, syncFolder, syncTree } from 'shared-content/artifact/durable';
-import { getManifest } from 'shared-content/artifact/manifest';
+import {
+  asJson,
+  defaultConcurrency,
+  exists,
+  syncFolder,
+  syncTree,
+  undefinedIfMissing,
+} from 'shared-content/artifact/durable';
+import {
+  type Manifest,
+  firstFault,
+  getFile,
+  getManifest,
+  manifestFile,
+  mediaFolder,
+  readManifest,
+} from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { moveIntoPlace, namesIn, newDraft, seal } from './atomicFolders';
-import { generationItem } from './items';
-import { PublishedVersions } from './PublishedVersions';
+import { type StoredItem, generationItem, versionItem } from './items';
 import type { Versions } from './state.contract';
 import { readVersions } from './state.shape';
+
+export const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(undefinedIfMissing)) ?? [];
 
 /**
  * This machine's folder (SITE_DIR): the store itself, or a copy of the bucket. Any static host can serve its plain
  * files. README.md says what it contains.
  *
- * One rename brings a version or generation that is already on the disk (fsync), so a kill or power cut leaves it
- * whole or absent. Another program, a bad disk or an interrupted copy can still leave a folder corrupt (incomplete or
- * damaged). A corrupt one counts as absent, and placing the same bytes again repairs it (atomicFolders.ts).
+ * A version or generation comes file by file, on the disk (fsync) before its manifest, which comes last. A kill or a
+ * power cut leaves it whole, or without a manifest and so absent. One that another program or a bad disk has damaged
+ * counts as absent, too, and placing the same bytes again repairs it.
  */
-export class SiteFolder extends PublishedVersions {
-  readonly pages = (generation: string) => joinInside(this.path, `pages/${generation}`);
+export class SiteFolder {
+  readonly path: string;
+
+  constructor(folder: string) {
+    this.path = path.resolve(folder);
+  }
+
+  /** Path of a key of the store. */
+  readonly locate = (key: string): string => joinInside(this.path, key);
+  readonly assets = (app: string, version: string): string => this.locate(`assets/${app}/${version}`);
+  readonly bundles = (app: string, version: string): string => this.locate(`bundles/${app}/${version}`);
+  readonly pages = (generation: string): string => this.locate(`pages/${generation}`);
 
   /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
   async requireStore(): Promise<void> {
@@ -33,22 +61,82 @@ export class SiteFolder extends PublishedVersions {
     );
   }
 
-  /** Puts a composed folder in its place. A corrupt one is repaired file by file, so that it stays live meanwhile. */
-  async addGeneration(generation: string, draft: string): Promise<void> {
-    if (!(await this.hasGeneration(generation))) {
-      await seal(draft, await getManifest(draft));
-      await syncTree(draft);
-      await moveIntoPlace(this.path, draft, this.pages(generation));
+  /**
+   * Why a version or generation does not count, in words; undefined where it is whole. It compares names and lengths of all
+   * files with the manifest, which a kill cannot fake. It does not check a generation's versions.
+   *
+   * @param deep compares the bytes as well
+   */
+  async findFault({ folders, keyOf }: StoredItem, deep = false): Promise<string | undefined> {
+    const manifest = await readManifest(this.locate(folders[0]));
+    if (!manifest) return `its ${manifestFile} is missing`;
+    return firstFault(manifest.files, (file) => this.locate(keyOf(file)), deep);
+  }
+
+  async hasVersion(app: string, version: string): Promise<boolean> {
+    return (await this.findFault(versionItem(app, version))) === undefined;
+  }
+
+  async hasGeneration(generation: string): Promise<boolean> {
+    return (await this.findFault(generationItem(generation))) === undefined;
+  }
+
+  /** Names of all versions of an app that have a bundle, whole or corrupt. */
+  readonly versions = async (app: string): Promise<string[]> =>
+    (await namesIn(this.locate(`bundles/${app}`))).sort();
+
+  /** Makes an empty folder on the same file system, for `place`. */
+  async draft(): Promise<string> {
+    const folder = path.join(this.path, 'drafts', randomBytes(6).toString('hex'));
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  /**
+   * Moves an item's files from a draft, named as in its manifest, into their places, and its manifest last. Each file is
+   * replaced in one step, so that a corrupt item that is live stays so meanwhile.
+   */
+  async place(item: StoredItem, draft: string, files?: Manifest['files']): Promise<void> {
+    const own = files ?? (await getManifest(draft));
+    await writeFile(path.join(draft, manifestFile), asJson({ files: own }));
+    await syncTree(draft);
+    const isMedium = (name: string) => item.app !== undefined && name.startsWith(`assets/${mediaFolder}/`);
+    const folders = new Set<string>();
+    const move = async (name: string, key: string) => {
+      const to = this.locate(key);
+      if (isMedium(name) && (await this.hasMedium(item.app ?? '', name, to, draft))) return;
+      await mkdir(path.dirname(to), { recursive: true });
+      await rename(path.join(draft, name), to);
+      for (let at = path.dirname(to); at.length >= this.path.length; at = path.dirname(at)) folders.add(at);
+    };
+    const names = Object.keys(own);
+    // A medium that is refused comes before anything of its version is here.
+    for (const some of [names.filter(isMedium), names.filter((name) => !isMedium(name))])
+      await pMap(some, (name) => move(name, item.keyOf(name)), defaultConcurrency);
+    for (const folder of folders) await syncFolder(folder);
+    await move(manifestFile, item.folders[0] + manifestFile);
+    await syncFolder(this.locate(item.folders[0]));
+  }
+
+  /**
+   * Whether a medium is here, with the same bytes.
+   *
+   * @throws ReleaseError where another version has one of this name with other bytes
+   */
+  private async hasMedium(app: string, name: string, file: string, draft: string): Promise<boolean> {
+    const own = await readFile(path.join(draft, name));
+    const there = await readFile(file).catch(undefinedIfMissing);
+    if (!there || there.equals(own)) return there !== undefined;
+    const { integrity } = getFile(own);
+    for (const version of await this.versions(app)) {
+      const recorded = (await readManifest(this.bundles(app, version)))?.files[name];
+      if (recorded && recorded.integrity !== integrity)
+        throw new ReleaseError(
+          `${app}: its ${path.basename(name)} has other bytes than that of ${app} ${version}, although its name contains a hash of its bytes. Rename its source file.`,
+        );
     }
-    await rm(draft, { recursive: true, force: true });
+    return false;
   }
-
-  hasGeneration(generation: string): Promise<boolean> {
-    return this.has(generationItem(generation));
-  }
-
-  /** Makes an empty folder on the same file system, to be renamed into place later. */
-  readonly draft = (): Promise<string> => newDraft(this.path);
 
   /** Removes drafts and unfinished locks and files that a killed run left behind. The caller holds the store's lock. */
   async clearLeftovers(): Promise<void> {
@@ -77,10 +165,10 @@ export class SiteFolder extends PublishedVersions {
    */
   switchTo(generation: string): Promise<void> {
     return withStoreLock(this.path, { wait: 30 }, async (lock) => {
-      const state = await this.state(generationItem(generation));
-      if (state.is !== 'whole')
+      const fault = await this.findFault(generationItem(generation));
+      if (fault !== undefined)
         throw new ReleaseError(
-          `Generation ${generation} is ${state.is} in ${this.path}${state.is === 'corrupt' ? ` (${state.fault})` : ''}: the live site is unchanged. Run npm run verify.`,
+          `Generation ${generation} is corrupt in ${this.path} (${fault}): the live site is unchanged. Run npm run verify.`,
           'broken',
         );
       const live = await this.current();

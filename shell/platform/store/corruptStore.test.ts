@@ -11,8 +11,8 @@ import {
   releaseVersions,
   generationsIn,
 } from '../testing/fakeSite';
-import { byteFault } from '../testing/byteFault';
 import { generationItem, versionItem } from './items';
+import { readStoredBuild } from './builds';
 import { folderAccess } from './storeAccess';
 import type { SiteFolder } from './SiteFolder';
 
@@ -47,10 +47,12 @@ describe('a corrupt version', () => {
   it.each(tears)('that %s counts as absent, and publishing the same bytes repairs it', async (_, tear) => {
     const version = await publishFake(siteFolder, { app, word: 'two' });
     await tear(siteFolder, version);
-    expect(await siteFolder.isPublished(app, version)).toBe(false);
-    await expect(siteFolder.build(app, version)).rejects.toThrow(/npm run release -- mfe-services/);
+    expect(await siteFolder.hasVersion(app, version)).toBe(false);
+    await expect(readStoredBuild(siteFolder, app, version)).rejects.toThrow(
+      /npm run release -- mfe-services/,
+    );
     expect(await releaseFake(siteFolder, { app, word: 'two' })).toBe(version);
-    expect(await byteFault(siteFolder, versionItem(app, version))).toBeUndefined();
+    expect(await siteFolder.findFault(versionItem(app, version), true)).toBeUndefined();
     expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>two</h1>');
   });
 });
@@ -68,7 +70,7 @@ describe('a corrupt generation', () => {
       // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(siteFolder, { [app]: version });
       expect(await siteFolder.current()).toBe(first);
-      expect(await byteFault(siteFolder, generationItem(first))).toBeUndefined();
+      expect(await siteFolder.findFault(generationItem(first), true)).toBeUndefined();
       expect((await new ServedGeneration(siteFolder, { error() {}, info() {} }).get())?.id).toBe(first);
     },
   );
@@ -85,7 +87,7 @@ describe('a corrupt generation', () => {
     await releaseVersions(siteFolder, { [app]: version });
     stop = true;
     await reader;
-    expect(await byteFault(siteFolder, generationItem(live))).toBeUndefined();
+    expect(await siteFolder.findFault(generationItem(live), true)).toBeUndefined();
   });
 
   it('is removed by the next prune, unless it is live', async () => {
@@ -108,7 +110,7 @@ it('an unreadable file does not count as absent', async () => {
   await rm(manifest);
   // The link points to itself: it exists, but cannot be read.
   await symlink('store-manifest.json', manifest);
-  await expect(site.state(generationItem(live))).rejects.toThrow('ELOOP');
+  await expect(site.findFault(generationItem(live))).rejects.toThrow('ELOOP');
   await rename(path.join(site.path, 'pages'), path.join(site.path, 'moved'));
   await symlink('pages', path.join(site.path, 'pages'));
   await expect(generationsIn(site)).rejects.toThrow('ELOOP');

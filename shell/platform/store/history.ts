@@ -3,10 +3,10 @@ import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { namesIn } from './atomicFolders';
+import { readStoredBuild } from './builds';
 import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { asJson, writeWhole } from 'shared-content/artifact/durable';
-import type { SiteFolder } from './SiteFolder';
+import { type SiteFolder, namesIn } from './SiteFolder';
 import { skipCorrupt } from './pull';
 import { readShown } from './state';
 import { parseEntry } from './state.shape';
@@ -112,7 +112,7 @@ export async function getSources(
   for (const app of changed) {
     const version = versions[app];
     // A damaged build still goes back to a whole generation, which needs none.
-    const build = version && (await skipCorrupt(() => siteFolder.build(app, version)));
+    const build = version && (await skipCorrupt(() => readStoredBuild(siteFolder, app, version)));
     if (build && build.source) sources[app] = build.source;
   }
   return sources;

@@ -24,9 +24,9 @@ describe('prune', () => {
     const there = () => filesBelow(path.join(siteFolder.path, 'assets/mfe-services/media'));
     expect(planned.media).toEqual([media('one'), media('two')].sort());
     expect(await there()).toHaveLength(5);
-    expect(await siteFolder.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(true);
+    expect(await siteFolder.hasVersion('mfe-services', planned.versions[0]?.id ?? '')).toBe(true);
     await prune({ ...options, dryRun: false });
-    expect(await siteFolder.isPublished('mfe-services', planned.versions[0]?.id ?? '')).toBe(false);
+    expect(await siteFolder.hasVersion('mfe-services', planned.versions[0]?.id ?? '')).toBe(false);
     expect(await liveDocument(siteFolder, 'services.html')).toContain('<h1>four</h1>');
     expect((await there()).map((file) => `media/${file}`)).toEqual(
       ['four', 'lily', 'three'].map(getMedia).sort(),

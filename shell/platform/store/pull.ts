@@ -1,25 +1,18 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { asJson } from 'shared-content/artifact/durable';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { joinInside } from 'shared-content/artifact/build.shape';
-import {
-  type Manifest,
-  isFile,
-  manifestFile,
-  parseManifest,
-  readManifest,
-} from 'shared-content/artifact/manifest';
+import { type Manifest, isFile, manifestFile, parseManifest } from 'shared-content/artifact/manifest';
 import { parseBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getGenerationId, isCompressed, settingsFile, versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
-import { type StoredItem, generationItem, getManifestName, mediaKey, versionItem } from './items';
+import { checkName } from './builds';
+import { type StoredItem, generationItem, getManifestName, versionItem } from './items';
 import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { isCompressedForm } from './precompress';
-import { checkName } from './PublishedVersions';
 import type { SiteFolder } from './SiteFolder';
-import type { SiteSettings } from './state.contract';
+import type { SiteSettings, Versions } from './state.contract';
 import { readVersions } from './state.shape';
 
 /** A version or generation of a store is corrupt. */
@@ -75,47 +68,57 @@ export async function readRecorded(
   return found.body;
 }
 
-const isThere = async (file: string, recorded: BuiltFile): Promise<boolean> =>
-  isFile(await readFile(file).catch(() => ''), recorded);
-
-async function write(folder: string, name: string, body: Buffer | string): Promise<void> {
-  const file = joinInside(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, body);
+/**
+ * Copies an item into this machine's folder, and compares every byte with its manifest. Bytes that the machine has already are
+ * not fetched. The caller holds the lock.
+ *
+ * @param locate path of a file here that may have the same bytes; undefined for none
+ * @param check refuses the copied item before it counts
+ */
+async function pullItem(
+  store: ObjectStore,
+  siteFolder: SiteFolder,
+  item: StoredItem,
+  locate: (file: string) => string | undefined,
+  check: (draft: string, files: Manifest['files']) => Promise<void>,
+): Promise<void> {
+  const manifest = await manifestIn(store, item);
+  if (!manifest)
+    throw new ReleaseError(
+      `${item.name} is not in ${store.name}. npm run history lists what was live, and prune removes what is old${item.app ? `; npm run release -- ${item.app} adds this checkout's` : ''}.`,
+    );
+  const draft = await siteFolder.draft();
+  try {
+    await forEachConcurrently(Object.entries(manifest.files), async ([file, recorded]) => {
+      const here = await readFile(locate(file) ?? '').catch(() => '');
+      const body = isFile(here, recorded) ? here : await readRecorded(store, item, file, recorded);
+      const to = joinInside(draft, file);
+      await mkdir(path.dirname(to), { recursive: true });
+      await writeFile(to, body);
+    });
+    await check(draft, manifest.files);
+    await siteFolder.place(item, draft, manifest.files);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
-/**
- * Copies a version into this machine's folder and compares every byte with its manifest; a whole one stays as it is.
- * The caller holds the lock.
- */
+/** Copies a version into this machine's folder, if it is not there whole, and compares its bytes with its name. */
 export async function pullVersion(
   store: ObjectStore,
   siteFolder: SiteFolder,
   app: string,
   version: string,
 ): Promise<void> {
-  if (await siteFolder.isPublished(app, version)) return;
+  if (await siteFolder.hasVersion(app, version)) return;
   const item = versionItem(app, version);
-  const manifest = await manifestIn(store, item);
-  if (!manifest)
-    throw new ReleaseError(
-      `${app} ${version} is not in ${store.name}. npm run history lists versions that were live; npm run release -- ${app} publishes this checkout's.`,
-    );
-  const draft = await siteFolder.draft();
-  try {
-    for (const folder of ['client', 'bundle']) await mkdir(path.join(draft, folder));
-    await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
-      const key = item.keyOf(name);
-      if (key.startsWith(mediaKey(app)) && (await isThere(path.join(siteFolder.path, key), recorded))) return;
-      const body = await readRecorded(store, item, name, recorded);
-      await write(draft, name.replace(/^assets\//, 'client/'), body);
-    });
-    await write(draft, `bundle/${manifestFile}`, asJson(manifest));
-    await checkPulled(store, item, draft, manifest);
-    await siteFolder.addVersion(app, version, draft);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  await pullItem(
+    store,
+    siteFolder,
+    item,
+    (file) => siteFolder.locate(item.keyOf(file)),
+    (draft, files) => checkPulled(store, item, draft, files),
+  );
 }
 
 /**
@@ -126,10 +129,10 @@ async function checkPulled(
   store: ObjectStore,
   item: StoredItem,
   draft: string,
-  { files }: Manifest,
+  files: Manifest['files'],
 ): Promise<void> {
   const { app = '', id } = item;
-  const locate = (name: string) => joinInside(draft, name.replace(/^assets\//, 'client/'));
+  const locate = (file: string) => joinInside(draft, file);
   const json = await readFile(locate('bundle/build.json')).catch(() => {
     throw new CorruptError(store, item, 'its build.json is missing');
   });
@@ -155,47 +158,30 @@ async function checkPulled(
   await checkName(app, id, build, locate);
 }
 
-/**
- * Copies a generation and its versions into this machine's folder, as `pullVersion` does. It does not fetch files
- * that the live generation has byte for byte.
- */
+/** Copies a generation and its versions into this machine's folder, where they are not there whole. */
 export async function pullGeneration(
   store: ObjectStore,
   siteFolder: SiteFolder,
   generation: string,
 ): Promise<void> {
-  if (await siteFolder.hasGeneration(generation)) {
-    for (const [app, version] of Object.entries(await siteFolder.getVersions(generation)))
-      await pullVersion(store, siteFolder, app, version);
-    return;
-  }
-  const item = generationItem(generation);
-  const manifest = await manifestIn(store, item);
-  if (!manifest)
-    throw new ReleaseError(
-      `Generation ${generation} is not in ${store.name}: npm run history lists all, and prune removes old ones.`,
-    );
-  const live = await siteFolder.current();
-  const livePages = live === undefined ? undefined : siteFolder.pages(live);
-  const known = livePages === undefined ? undefined : await readManifest(livePages);
-  const draft = await siteFolder.draft();
-  try {
-    await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
-      const own = joinInside(draft, name);
-      if (livePages !== undefined && known?.files[name]?.integrity === recorded.integrity) {
-        await mkdir(path.dirname(own), { recursive: true });
-        await copyFile(path.join(livePages, name), own).catch(() => {});
-        if (await isThere(own, recorded)) return;
-      }
-      await write(draft, name, await readRecorded(store, item, name, recorded));
-    });
-    const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
-    const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
-    if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
-      throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
+  const pullVersions = async (versions: Versions) => {
     for (const [app, version] of Object.entries(versions)) await pullVersion(store, siteFolder, app, version);
-    await siteFolder.addGeneration(generation, draft);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  };
+  if (await siteFolder.hasGeneration(generation))
+    return pullVersions(await siteFolder.getVersions(generation));
+  const item = generationItem(generation);
+  const live = await siteFolder.current();
+  await pullItem(
+    store,
+    siteFolder,
+    item,
+    (file) => live && joinInside(siteFolder.pages(live), file),
+    async (draft) => {
+      const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
+      const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
+      if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
+        throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
+      await pullVersions(versions);
+    },
+  );
 }

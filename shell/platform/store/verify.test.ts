@@ -9,7 +9,8 @@ import { fakeSite, publishFake, releaseFake, releaseVersions, generationsIn } fr
 import { folderAccess } from './storeAccess';
 import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { moveAside } from './atomicFolders';
+import { FolderObjects } from './objects/FolderObjects';
+import { versionItem } from './items';
 
 const app = 'mfe-services' as const;
 let siteFolder: SiteFolder;
@@ -82,8 +83,8 @@ it('finds corrupt generations and those without their versions', async () => {
   const live = await siteFolder.current();
   const old = (await generationsIn(siteFolder)).find((id) => id !== live) ?? '';
   const { [app]: version = '' } = await siteFolder.getVersions(old);
-  await moveAside(siteFolder.path, siteFolder.bundles(app, version));
-  await moveAside(siteFolder.path, siteFolder.assets(app, version));
+  for (const folder of versionItem(app, version).folders)
+    await new FolderObjects(siteFolder.path).delete(folder);
   expect(await words()).toEqual([
     expect.stringMatching(
       `generation ${old} is corrupt: it pins ${app} ${version}, which is incomplete in the store`,

@@ -15,14 +15,14 @@ interface Fault {
 }
 
 /**
- * All versions and generations, versions first: a generation that pins a corrupt one is corrupt, too. An item without manifest
- * is a fault only in the machine's own folder; in a bucket a release may still be uploading it.
+ * All versions and generations, versions first: a generation that pins a corrupt one is corrupt, too. One without manifest
+ * is left out: a release may still be adding it, and prune removes what a killed one left.
  */
-async function listStoredItems({ siteFolder }: StoreAccess, store: ObjectStore): Promise<StoredItem[]> {
+async function listStoredItems(store: ObjectStore): Promise<StoredItem[]> {
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const { items } = await listItems(store);
   return items
-    .filter(({ listed }) => store.name === siteFolder.path || listed.some(isManifest))
+    .filter(({ listed }) => listed.some(isManifest))
     .map(({ item }) => item)
     .sort((a, b) => Number(a.app === undefined) - Number(b.app === undefined));
 }
@@ -49,7 +49,7 @@ export async function verify(access: StoreAccess, store: ObjectStore = access.st
     ((await store.list(generationItem(live.generation).folders[0])).length === 0 &&
       !(await access.siteFolder.hasGeneration(live.generation)));
   // Damaged live items get findings of their own.
-  const all = [...(await listStoredItems(access, store)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
+  const all = [...(await listStoredItems(store)), ...liveItems.slice(isGone ? 1 : 0).reverse()];
   const faults: Fault[] = [];
   const whole = new Set<string>();
   for (const item of new Map(all.map((one) => [one.name, one])).values()) {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { release } from '../release/release';
+import { addBuild } from '../store/builds';
 import { Bucket } from '../store/objects/Bucket';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { openBucket } from '../store/objects/openBucket';
@@ -40,7 +41,7 @@ try {
     await refresh(access);
     const versions: Record<string, string> = {};
     for (const [index, app] of apps.entries())
-      versions[app] = (await siteFolder.publish(dists[index] ?? '')).version;
+      versions[app] = (await addBuild(siteFolder, dists[index] ?? '')).version;
     await release(access, {
       action: 'release',
       settings: fakeSettings,

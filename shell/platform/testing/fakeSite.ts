@@ -5,8 +5,8 @@ import path from 'node:path';
 import { apps } from 'shared-content/federation';
 import { release } from '../release/release';
 import type { Released, ReleaseRequest } from '../release/release.contract';
-import { namesIn } from '../store/atomicFolders';
-import { SiteFolder } from '../store/SiteFolder';
+import { addBuild } from '../store/builds';
+import { SiteFolder, namesIn } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
 import type { StoreAccess } from '../store/state.contract';
@@ -28,7 +28,7 @@ export async function publishFake(siteFolder: SiteFolder, dist: FakeDist): Promi
     return await withStoreLock(
       siteFolder.path,
       { wait: 20 },
-      async () => (await siteFolder.publish(folder)).version,
+      async () => (await addBuild(siteFolder, folder)).version,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

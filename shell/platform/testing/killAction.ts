@@ -12,7 +12,6 @@ import { verify } from '../store/verify';
 import { folderAccess } from '../store/storeAccess';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { bundleProgram } from './bundleProgram';
-import { byteFault } from './byteFault';
 import { releaseFake } from './fakeSite';
 import { prepareAction } from './killScenario';
 
@@ -107,7 +106,7 @@ async function faultAfter(
   const pins = await siteFolder.getVersions(live);
   const versions = apps.map(({ name }) => versionItem(name, pins[name] ?? ''));
   for (const item of [generationItem(live), ...versions]) {
-    const fault = await byteFault(siteFolder, item);
+    const fault = await siteFolder.findFault(item, true);
     if (fault !== undefined) return `what is live is corrupt: ${fault}`;
   }
   const again = await prepareAction(siteFolder, action);

@@ -4,6 +4,7 @@ import type { SiteFolder } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { fakeDist } from './fakeDist';
 import { releaseFake, releaseVersions, generationsIn } from './fakeSite';
+import { addBuild } from '../store/builds';
 import { folderAccess } from '../store/storeAccess';
 
 const app = 'mfe-services' as const;
@@ -30,14 +31,17 @@ export async function prepareAction(siteFolder: SiteFolder, action: string): Pro
       );
   if (action === 'rollback') {
     // Goes back to a version that was never live with the other current ones: its documents are composed anew.
-    const pins = await Promise.all((await generationsIn(siteFolder)).map((id) => siteFolder.getVersions(id)));
+    // A killed run may have left a part of a generation.
+    const pins: Record<string, string>[] = [];
+    for (const id of await generationsIn(siteFolder))
+      if (await siteFolder.hasGeneration(id)) pins.push(await siteFolder.getVersions(id));
     const now = (await siteFolder.getVersions(live))[app];
     const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';
     return () => releaseVersions(siteFolder, { [app]: target });
   }
   const dist = await fakeDist({ app, word: 'four' });
   return () =>
-    withStoreLock(siteFolder.path, { wait: 20 }, () => siteFolder.publish(dist))
+    withStoreLock(siteFolder.path, { wait: 20 }, () => addBuild(siteFolder, dist))
       .then(({ version }) => releaseVersions(siteFolder, { [app]: version }))
       .finally(() => rm(dist, { recursive: true }));
 }

@@ -9,7 +9,6 @@ import { ServedGeneration } from '../serve/ServedGeneration';
 import { release } from '../release/release';
 import { generationItem, versionItem } from '../store/items';
 import { bundleProgram } from './bundleProgram';
-import { byteFault } from './byteFault';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
@@ -110,7 +109,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
         const generation = (await siteFolder.current()) ?? 'none';
         const versions = Object.entries(await siteFolder.getVersions(generation));
         for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
-          const fault = await byteFault(siteFolder, item);
+          const fault = await siteFolder.findFault(item, true);
           if (fault !== undefined) throw new Error(fault);
         }
         const live = await new ServedGeneration(siteFolder, { error() {}, info() {} }).get();

@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { getDistFolder } from 'shared-content/artifact/paths';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type AppName, apps } from 'shared-content/federation';
 import { exportSite } from '../../hosts/exportSite';
 import { packLive } from '../../store/packLive';
-import type { SiteFolder } from '../../store/SiteFolder';
 import { readSettings } from '../../store/SiteSettings';
 import { readShown } from '../../store/state';
 import type { StoreAccess } from '../../store/state.contract';
-import { publishArtifacts } from '../publishArtifacts';
+import { addArtifacts } from '../addArtifacts';
 import { release } from '../release';
+import { addCheckout } from '../releaseCheckout';
 import { reviewChanges } from '../review/reviewChanges';
 import {
   getBase,
@@ -45,8 +44,8 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   const work = async (access: StoreAccess) => {
     const live = await access.siteFolder.current();
     const versions = options.from
-      ? await publishArtifacts(access.siteFolder, options.from, options.over)
-      : await publishApps(access.siteFolder, names);
+      ? await addArtifacts(access.siteFolder, options.from, options.over)
+      : await addCheckout(access.siteFolder, names);
     const released = await release(access, {
       ...getSwitchOptions(options, 'required'),
       action: 'release',
@@ -82,13 +81,6 @@ async function buildApps(names: readonly AppName[]): Promise<void> {
   // This module brings webpack, which no other command needs.
   const { buildStale } = await import('shared-content/bundling/buildStale');
   await buildStale(names, log);
-}
-
-/** Publishes builds of this checkout; resolves to app → version. The caller holds the store's lock. */
-async function publishApps(siteFolder: SiteFolder, names: readonly AppName[]) {
-  const versions: Record<string, string> = {};
-  for (const name of names) versions[name] = (await siteFolder.publish(getDistFolder(name))).version;
-  return versions;
 }
 
 /** Writes the site as it would be into a folder, with a page that shows what changes. */

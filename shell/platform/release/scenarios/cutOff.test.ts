@@ -7,7 +7,6 @@ import type { Bucket } from '../../store/objects/Bucket';
 import { generationItem } from '../../store/items';
 import { refresh } from '../../store/storeAccess';
 import { SiteFolder } from '../../store/SiteFolder';
-import { byteFault } from '../../testing/byteFault';
 import { cutOff } from '../../testing/cutOff';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
@@ -133,7 +132,7 @@ it('an interrupted copy has complete items only, and continues when the bucket i
     await expect(copy(siteFolder)).rejects.toThrow(/could not .* \(.*ECONNREFUSED/);
     off.restore();
     for (const id of await generationsIn(siteFolder))
-      expect(await byteFault(siteFolder, generationItem(id))).toBeUndefined();
+      expect(await siteFolder.findFault(generationItem(id), true)).toBeUndefined();
     const shown = await siteFolder.current();
     expect(shown === undefined || (await siteFolder.hasGeneration(shown))).toBe(true);
     await copy(siteFolder);

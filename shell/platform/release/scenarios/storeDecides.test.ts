@@ -182,7 +182,7 @@ describe('a rollback', () => {
       JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
     ).toMatchObject({ shell });
     await expect(restoreGeneration(folderAccess(siteFolder, log), '0123456789ab')).rejects.toThrow(
-      /Generation 0123456789ab is not in/,
+      /generation 0123456789ab is not in/,
     );
   });
 });

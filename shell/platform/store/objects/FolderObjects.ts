@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { joinInside } from 'shared-content/artifact/build.shape';
-import { filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
+import { exists, filesBelow, undefinedIfMissing, syncFolder } from 'shared-content/artifact/durable';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { moveAside } from '../atomicFolders';
 import type { Expected, Found, Listed, ObjectStore } from './ObjectStore';
 
 const getTag = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
@@ -62,6 +61,15 @@ export class FolderObjects implements ObjectStore {
 
   async delete(key: string, check = async () => {}): Promise<void> {
     await check();
-    await moveAside(this.name, this.locate(key));
+    const file = this.locate(key);
+    await withStoreLock(this.name, { wait: 30 }, (lock) =>
+      lock.fenced(async (folder) => {
+        if (!(await exists(file))) return;
+        const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
+        await rename(file, aside);
+        await syncFolder(path.dirname(file));
+        await rm(aside, { recursive: true, force: true });
+      }),
+    );
   }
 }

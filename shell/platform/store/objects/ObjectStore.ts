@@ -1,3 +1,5 @@
+import pMap from 'p-map';
+
 /** An entry of a listing. */
 export interface Listed {
   readonly key: string;
@@ -55,19 +57,12 @@ export async function forEachConcurrently<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const rest = items.values();
-  let failed = false;
-  const worker = async () => {
-    for (const item of rest) {
-      if (failed) return;
-      await work(item).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
-    }
+  let failure: unknown;
+  const unlessFailed = async (item: T) => {
+    if (failure === undefined) await work(item).catch((error: unknown) => (failure ??= error));
   };
-  const results = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  await pMap(items, unlessFailed, { concurrency: atOnce });
+  if (failure !== undefined) throw failure;
 }
 
 /** The value of a JSON object; undefined where it is absent or invalid JSON. */

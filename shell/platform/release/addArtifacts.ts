@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
+import { addBuild } from '../store/builds';
 import type { SiteFolder } from '../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
@@ -20,7 +21,7 @@ interface Unpacked {
  * @param over a live version that may be replaced, although it went live after an artifact's build began
  * @returns app → version
  */
-export async function publishArtifacts(
+export async function addArtifacts(
   siteFolder: SiteFolder,
   artifacts: readonly string[],
   over?: string,
@@ -39,7 +40,7 @@ export async function publishArtifacts(
     for (const one of unpacked) await refuseNewer(siteFolder, one, over);
     const versions: Record<string, string> = {};
     for (const { build, folder } of unpacked)
-      versions[build.app] = (await siteFolder.publish(folder)).version;
+      versions[build.app] = (await addBuild(siteFolder, folder)).version;
     return versions;
   } finally {
     for (const folder of drafts) await rm(folder, { recursive: true, force: true });
