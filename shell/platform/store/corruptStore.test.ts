@@ -90,16 +90,16 @@ describe('a corrupt generation', () => {
     expect(await siteFolder.findFault(generationItem(live), true)).toBeUndefined();
   });
 
-  it('is removed by the next prune, unless it is live', async () => {
+  it('does not stop prune, which keeps its versions as long as those of a whole one', async () => {
     const first = (await siteFolder.current()) ?? '';
     await releaseFake(siteFolder, { app, word: 'two' });
-    await rm(path.join(siteFolder.pages(first), 'versions.json'));
-    const options = { ...folderAccess(siteFolder), keep: 10, days: 30, now: new Date(), dryRun: false };
-    expect((await prune(options)).generations).toMatchObject([{ id: first }]);
-    const live = (await siteFolder.current()) ?? '';
-    await rm(path.join(siteFolder.pages(live), 'versions.json'));
-    // The state names the versions, so prune knows them.
+    for (const generation of [first, (await siteFolder.current()) ?? ''])
+      await rm(path.join(siteFolder.pages(generation), 'versions.json'));
+    const now = new Date(Date.now() + 60_000);
+    const options = { ...folderAccess(siteFolder), keep: 10, days: 30, now, dryRun: false };
+    // State and history name the versions, so prune knows them.
     expect(await prune(options)).toMatchObject({ generations: [], versions: [] });
+    expect((await prune({ ...options, keep: 1, days: 0 })).generations).toMatchObject([{ id: first }]);
   });
 });
 

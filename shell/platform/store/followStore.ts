@@ -7,7 +7,7 @@ import { type StoredItem, generationItem, versionItem } from './items';
 import { pullState, showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
 import { readState } from './state';
-import { removeUnneeded } from './unneeded';
+import { removeUnneeded } from './prune';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */

@@ -1,8 +1,100 @@
+import { versionsFile } from './generationFiles';
 import { getRecent, readHistory } from './history';
+import { type StoredItem, listItems, mediaKey, versionItem } from './items';
+import { FolderObjects } from './objects/FolderObjects';
+import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
+import { manifestIn, skipCorrupt } from './pull';
 import { finishRemoval, removeObjects } from './removal';
+import type { SiteFolder } from './SiteFolder';
+import type { StoreAccess, SiteState, Versions } from './state.contract';
+import { isVersions } from './state.shape';
 import { isCopy } from './storeAccess';
-import { type Unneeded, findUnneeded, removeUnneeded, getKeys } from './unneeded';
-import type { HistoryEntry, StoreAccess, SiteState, Versions } from './state.contract';
+
+/** Content of a store that nothing needs. */
+export interface Unneeded {
+  readonly generations: readonly StoredItem[];
+  readonly versions: readonly StoredItem[];
+  /** Pictures, films and fonts that only these versions had, by key. */
+  readonly media: readonly string[];
+}
+
+/** Keys to remove: generations before their versions, and of each the folder with the manifest first. */
+const getKeys = ({ generations, versions, media }: Unneeded): string[] => [
+  ...[...generations, ...versions].flatMap(({ folders }) => folders),
+  ...media,
+];
+
+/**
+ * Finds generations to remove, versions that only those use, and media that only those versions name. It leaves young
+ * ones, which a release may still be adding.
+ *
+ * @param required generation → its versions
+ */
+async function findUnneeded(
+  store: ObjectStore,
+  required: ReadonlyMap<string, Versions>,
+  now: Date,
+): Promise<Unneeded> {
+  const isOld = (listed: readonly Listed[]) =>
+    listed.every(({ modified }) => now.getTime() - modified.getTime() >= store.grace);
+  const needed = new Set<string>();
+  const need = (versions: Versions) =>
+    Object.entries(versions).forEach((pin) => needed.add(versionItem(...pin).name));
+  const generations: StoredItem[] = [];
+  const { items, media } = await listItems(store);
+  for (const versions of required.values()) need(versions);
+  for (const { item, listed } of items) {
+    if (item.app !== undefined || required.has(item.id)) continue;
+    const pins = isOld(listed) ? undefined : await getJson(store, item.keyOf(versionsFile));
+    if (isOld(listed)) generations.push(item);
+    else if (isVersions(pins)) need(pins);
+  }
+  const versions = items.filter(({ item }) => item.app !== undefined);
+  const isGoing = ({ item, listed }: (typeof items)[number]) => !needed.has(item.name) && isOld(listed);
+  const named = new Set<string>();
+  // The media of a version without a manifest are unknown: it may be on its way in.
+  const unknown: string[] = [];
+  await forEachConcurrently(
+    versions.filter((one) => !isGoing(one)),
+    async ({ item }) => {
+      // An invalid manifest counts as none. One that cannot be read at all stops the search.
+      const manifest = await skipCorrupt(() => manifestIn(store, item));
+      if (!manifest) unknown.push(mediaKey(item.app ?? ''));
+      for (const file of Object.keys(manifest?.files ?? {})) named.add(item.keyOf(file));
+    },
+  );
+  const isLost = (object: Listed) =>
+    !named.has(object.key) && !unknown.some((folder) => object.key.startsWith(folder)) && isOld([object]);
+  return {
+    generations,
+    versions: versions.filter(isGoing).map(({ item }) => item),
+    media: media.filter(isLost).map(({ key }) => key),
+  };
+}
+
+/**
+ * Removes what the state does not name from a folder of copies, and what killed runs left behind. The
+ * caller holds the folder's lock.
+ *
+ * @param days for which open tabs may still need a generation that was live
+ */
+export async function removeUnneeded(
+  siteFolder: SiteFolder,
+  { live, before }: SiteState,
+  days = 0,
+): Promise<void> {
+  await siteFolder.clearLeftovers();
+  const now = new Date();
+  const history = await readHistory(siteFolder);
+  const recent = days > 0 ? getRecent(history, days, now) : [];
+  const named = [before.at(-1), await siteFolder.previous()];
+  const stays = history.filter((entry) => named.includes(entry.generation) || recent.includes(entry));
+  const required = new Map(
+    [...stays, ...(live ? [live] : [])].map(({ generation, versions }) => [generation, versions]),
+  );
+  const folder = new FolderObjects(siteFolder.path);
+  for (const key of getKeys(await findUnneeded(folder, required, now))) await folder.delete(key);
+}
 
 interface PruneOptions extends StoreAccess {
   /** Number of newest generations that stay, always including the live one. */
@@ -13,34 +105,28 @@ interface PruneOptions extends StoreAccess {
   readonly dryRun: boolean;
 }
 
-/** Generation → its versions, where they are known: all that must stay. */
-function getRequired(
-  history: readonly HistoryEntry[],
-  { live }: SiteState,
-  { keep, days }: Pick<PruneOptions, 'keep' | 'days'>,
-  now: Date,
-): Map<string, Versions | undefined> {
-  const newest = [...new Set(history.map(({ generation }) => generation).reverse())];
-  const recent = getRecent(history, days, now).map(({ generation }) => generation);
-  const required = new Map<string, Versions | undefined>();
-  for (const one of [...newest.slice(0, keep), ...recent]) required.set(one, undefined);
-  if (live) required.set(live.generation, live.versions);
-  return required;
-}
-
 /**
- * Removes generations that no open tab can need, versions and media that no required one has, and what killed runs left. The state first marks what goes, so that no other state names it meanwhile. A
- * release that needs any of it later adds it anew. The caller holds the folder's lock.
+ * Removes generations that no open tab can need, versions and media that no required one has, and what killed runs left.
+ * The state first marks what goes, so that no other state names it meanwhile. A release that needs any of it later adds it
+ * anew. The caller holds the folder's lock.
  */
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
   const { store, siteFolder } = access;
   for (;;) {
     const seen = await finishRemoval(access);
+    const { live } = seen.state;
     // A machine whose keys may not delete in the bucket still empties its own folder.
     if (isCopy(access) && !dryRun) await removeUnneeded(siteFolder, seen.state);
     const now = at ?? store.now();
     const history = await readHistory(siteFolder);
-    const found = await findUnneeded(store, getRequired(history, seen.state, { keep, days }, now), now);
+    const newest = [...new Set(history.map(({ generation }) => generation).reverse())].slice(0, keep);
+    const stays = [
+      ...history.filter(({ generation }) => newest.includes(generation)),
+      ...getRecent(history, days, now),
+      ...(live ? [live] : []),
+    ];
+    const required = new Map(stays.map(({ generation, versions }) => [generation, versions]));
+    const found = await findUnneeded(store, required, now);
     if (dryRun) return found;
     const removing = getKeys(found);
     if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;

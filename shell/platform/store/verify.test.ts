@@ -50,7 +50,7 @@ it('keeps a corrupt version while it is live; publishing the same bytes repairs 
   await writeFile(file, (await readFile(file, 'utf8')).replace('two', 'TWO'));
   expect(await words()).toEqual([
     expect.stringMatching(
-      /which is live, is corrupt: .*Remove .*store-manifest\.json, then npm run release -- mfe-services publishes it again/,
+      /which is live, is corrupt: .*Remove .*store-manifest\.json, then npm run release -- mfe-services adds it again/,
     ),
   ]);
   await rm(path.join(siteFolder.bundles(app, version), 'store-manifest.json'));
@@ -98,7 +98,7 @@ it('names the last complete generation when the live one is missing', async () =
   await rm(siteFolder.pages(live), { recursive: true });
   expect(await words()).toEqual([
     expect.stringMatching(
-      `generation ${live}, which should be live, is not in the store.*--generation ${first} makes`,
+      `generation ${live}, which is live, is corrupt: .* is missing\\. .*--generation ${first} makes`,
     ),
   ]);
 });
