@@ -92,10 +92,7 @@ export const apiPlugin = fp(
     });
     const stopJobs = options.mailPaused
       ? async () => {}
-      : startBackgroundJobs(
-          { db: storage.db, config, log: server.log, watch: watch.round },
-          options.mailBeat,
-        );
+      : startBackgroundJobs({ db: storage.db, log: server.log, watch: watch.round }, options.mailBeat);
     const closeDesk =
       config.desk &&
       (await openDesk({ config, db: storage.db, wake: mailWorker.wake }, config.desk, server.log));

@@ -142,14 +142,6 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('checks the database’s certificate unless the URL says otherwise', () => {
-    const readUrl = (query: string) =>
-      readConfig({ DATABASE_URL: `postgres://u@db/site${query}` }).databaseUrl?.replace(/.*site/, '');
-    expect(readUrl('?sslmode=require&a=b')).toBe('?sslmode=verify-full&a=b');
-    expect(readUrl('?uselibpqcompat=true&sslmode=require')).toBe('?uselibpqcompat=true&sslmode=require');
-    expect(readUrl('?sslmode=disable')).toBe('?sslmode=disable');
-  });
-
   it('never repeats a value that may contain a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@localhost' })).toThrow(/^(?!.*secret)/);
   });

@@ -18,7 +18,7 @@ export function productionReason(read: VariableReader, siteUrl: string | undefin
 export const readGiven = (read: VariableReader) => ({
   siteUrl: read.origin('SITE_URL'),
   publicApiUrl: read.url('PUBLIC_API_URL', ['https:', 'http:']),
-  databaseUrl: checkCertificates(read.url('DATABASE_URL', ['postgres:', 'postgresql:'])),
+  databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
   smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
   mailFrom: read.address('MAIL_FROM'),
   mailTo: {
@@ -28,15 +28,6 @@ export const readGiven = (read: VariableReader) => ({
   },
 });
 type Given = ReturnType<typeof readGiven>;
-
-/**
- * Spells out that the database's certificate is checked in full. The driver does so for these modes too, with a warning
- * of ten lines, until its next major version.
- */
-const checkCertificates = (url: string | undefined) =>
-  url?.includes('uselibpqcompat=true')
-    ? url
-    : url?.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
 /**
  * Checks what a public site needs besides its captcha (readCaptchaConfig.ts). Each missing thing becomes one problem

@@ -51,7 +51,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
 
     const logged: object[] = [];
     const log = { ...test.app.log, info: (facts: object) => void logged.push(facts) } as typeof test.app.log;
-    await createBackgroundJobs({ db: test.db, config: test.config, log })();
+    await createBackgroundJobs({ db: test.db, log })();
 
     const names = await test.db.selectFrom('enquiries').select('first_name').orderBy('first_name').execute();
     expect(names.map((row) => row.first_name)).toEqual(['New applicant', 'New client']);
@@ -104,7 +104,6 @@ describeEachEngine('the worker’s daily work', (engine) => {
     let watched = 0;
     const run = createBackgroundJobs({
       db: failing(() => slow),
-      config: test.config,
       log: log as never,
       watch: async () => void (watched += 1),
     });
@@ -127,7 +126,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
       error: (_facts: object, words: string) => void complaints.push(words),
       info: () => void (kept += 1),
     };
-    const run = createBackgroundJobs({ db: failing(() => outage), config: test.config, log: log as never });
+    const run = createBackgroundJobs({ db: failing(() => outage), log: log as never });
     await run();
     outage = undefined;
     await run();

@@ -4,11 +4,9 @@ import { isOutage, isSlow } from '../storage/engine/outage';
 import { isOpen, readOpenState } from '../storage/mails/openMails';
 import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteExpiredCounts, deleteOutdated } from '../storage/people/retention';
-import { type BackupWatchConfig, watchBackups } from './watchBackups';
 
 interface JobOptions {
   readonly db: Db;
-  readonly config: BackupWatchConfig;
   readonly log: FastifyBaseLogger;
   /** Decides for itself what is due (createWatch.ts). */
   readonly watch?: () => Promise<void>;
@@ -36,8 +34,8 @@ async function keepRetention({ db, log }: JobOptions): Promise<void> {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Milliseconds between two attempts after a job has failed: doubled each time, up to an hour. */
-const firstPause = 5 * minute;
+/** Milliseconds before a job that has failed is tried again. */
+const pause = 5 * minute;
 
 /**
  * The periodic work beside the queue, as a function that does what is due and never rejects. A job that fails delays no
@@ -48,34 +46,21 @@ export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
   const summarize = () => queueSummary(options, new Date().toISOString().slice(0, 10));
   // performance.now(), not the time of day: a clock that jumps must not stop a job for long.
   const jobs = [
-    { name: 'The watch', every: 0, run: watch, dueAt: 0, pause: firstPause },
-    { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0, pause: firstPause },
-    {
-      name: 'Removing counts',
-      every: minute,
-      run: () => deleteExpiredCounts(db),
-      dueAt: 0,
-      pause: firstPause,
-    },
-    { name: 'The summary', every: hour, run: summarize, dueAt: 0, pause: firstPause },
-    {
-      name: 'The look at backups',
-      every: hour,
-      run: () => watchBackups(db, options.config, log),
-      dueAt: 0,
-      pause: firstPause,
-    },
+    { name: 'The watch', every: 0, run: watch, dueAt: 0 },
+    { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0 },
+    { name: 'Removing counts', every: minute, run: () => deleteExpiredCounts(db), dueAt: 0 },
+    { name: 'The summary', every: hour, run: summarize, dueAt: 0 },
   ];
   return async () => {
     for (const job of jobs) {
       if (performance.now() < job.dueAt) continue;
       try {
         await job.run();
-        [job.dueAt, job.pause] = [performance.now() + job.every, firstPause];
+        job.dueAt = performance.now() + job.every;
       } catch (error) {
         if (isOutage(error) && !isSlow(error)) continue;
-        log.error({ err: error }, `${job.name} failed; it is tried again in ${job.pause / minute} minutes`);
-        [job.dueAt, job.pause] = [performance.now() + job.pause, Math.min(2 * job.pause, hour)];
+        log.error({ err: error }, `${job.name} failed; it is tried again in ${pause / minute} minutes`);
+        job.dueAt = performance.now() + pause;
       }
     }
   };

@@ -3,6 +3,7 @@ import type { Config } from '../config/config';
 import { errorLine } from '../http/errorLine';
 import { NetworkCounter } from '../http/NetworkCounter';
 import type { Storage } from '../storage/engine/database';
+import { freshHours, readBackupAge } from '../storage/backups/backups';
 import { findFailingMail } from '../storage/mails/openMails';
 import type { FailingVersion } from '../telemetry/createTelemetry';
 import { type AlertName, queueAlert } from './ownerMails';
@@ -26,14 +27,14 @@ const mostVersions = 5;
 
 /**
  * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
- * fails in browsers, a version that fails for visitors, failing mail. Each instance counts for itself. Over all
+ * fails in browsers, a version that fails for visitors, failing mail, a missing backup. Each instance counts for itself. Over all
  * instances, the owner gets each alert once.
  *
  * @param options.alertDirectly informs the owner past the queue, which is in the database
  */
 export function createWatch(options: {
   storage: Storage;
-  config: Pick<Config, 'webhook' | 'heartbeatUrl'>;
+  config: Pick<Config, 'webhook' | 'heartbeatUrl' | 'production' | 'databaseUrl' | 'backup'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   alertDirectly: (name: AlertName, detail: Record<string, unknown>) => Promise<void>;
   now?: () => number;
@@ -81,6 +82,13 @@ export function createWatch(options: {
     const error = await findFailingMail(db, mailPatience);
     if (error !== undefined) await alert('mail.failing', { error });
     return error === undefined;
+  };
+
+  /** Backups of a public site, also if there never was one. */
+  const checkBackups = async (): Promise<void> => {
+    if (!config.production || config.databaseUrl === undefined || config.backup.managed) return;
+    const { hours, ever } = await readBackupAge(db);
+    if (hours >= freshHours) await alert('backup.missing', { hours: Math.round(hours), ever });
   };
 
   const alertOfVersions = async (): Promise<void> => {
@@ -133,6 +141,7 @@ export function createWatch(options: {
       if (refusesEveryone) await alert('captcha.refusing', {});
       if (captchaFailures.isReached()) await alert('captcha.failing', {});
       await alertOfVersions();
+      await checkBackups();
       const mailWorks = await checkMail();
       // The external watchdog alarms when no heartbeat comes.
       if (mailWorks && !refusesEveryone) await sendHeartbeat();

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from 'shared-content/server/isLoopbackHost';
@@ -127,16 +127,9 @@ export function openFileTransport(dataDir: string): SendMail {
   return async (mail, file) => {
     const { message } = await transport.sendMail(mail);
     const path = join(folder, mailFileName(file));
-    const part = `${path}.part`;
-    try {
-      // `buffer: true` above makes it a Buffer; the type covers both cases.
-      await writeFile(part, message as Buffer, { mode: 0o600 });
-      await rename(part, path);
-    } catch (error) {
-      // The disk is full: half a mail would take up the room that is missing.
-      await rm(part, { force: true });
-      throw error;
-    }
+    // `buffer: true` above makes it a Buffer; the type covers both cases.
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${path}.part`, path);
   };
 }
 

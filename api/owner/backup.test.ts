@@ -7,7 +7,7 @@ import { checkDatabase } from '../doctor/checkDatabase';
 import { readConfig } from '../config/config';
 import { openPostgresql } from '../storage/engine/openPostgresql';
 import type { Storage } from '../storage/engine/database';
-import { watchBackups } from '../mail/watchBackups';
+import { createWatch } from '../mail/createWatch';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 import { erasePerson } from '../storage/people/personRecords';
 import { unsubscribe } from '../storage/subscribers/subscription';
@@ -41,7 +41,7 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
   /** What the doctor says of backups, below the database's own line. */
   const examineBackups = async (config: ReturnType<typeof readConfig>) =>
     (await checkDatabase(config)).slice(1);
-  const silent = { error: () => {} };
+  const silent = { error: () => {}, warn: () => {} };
   const getConfig = (url = databaseUrl) => readConfig({ DATABASE_URL: url, BACKUP_DIR: folder });
   const owner = (db: Storage['db'], ...args: string[]) => runOwner({ config: getConfig(), db }, ...args);
   const dumps = () =>
@@ -141,9 +141,11 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
     const production = { ...getConfig(), production: true };
     expect(await examineBackups(production)).toMatchObject([{ severity: 'error' }]);
     const alerts = () => storage.db.selectFrom('mails').select('kind').where('kind', '=', 'alert').execute();
-    await watchBackups(storage.db, getConfig(), silent);
+    const watch = (config: ReturnType<typeof readConfig>) =>
+      createWatch({ storage, config, log: silent, alertDirectly: async () => {} }).round();
+    await watch(getConfig());
     expect(await alerts()).toEqual([]);
-    for (let hour = 0; hour < 2; hour += 1) await watchBackups(storage.db, production, silent);
+    for (let hour = 0; hour < 2; hour += 1) await watch(production);
     expect(await alerts()).toHaveLength(1);
     const managed = { ...production, backup: { ...production.backup, managed: true } };
     expect(await examineBackups(managed)).toMatchObject([{ severity: 'ok' }]);

@@ -1,8 +1,8 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { StartError } from 'shared-content/server/startError';
 import { countKeptBack, releaseOutbox } from '../storage/backups/backups';
 import { applyDepartures } from '../storage/people/erasures';
-import { pathFromHere } from './inputs';
 import { type OwnerContext, withDatabase } from './ownerContext';
 import { readDepartures, runBackup } from './runBackup';
 
@@ -35,7 +35,8 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .description('erase again, and unsubscribe again, by the list that a backup has written beside its dumps')
     .argument('<file>', 'erasures.json, the newest there is')
     .action((file: string) => {
-      const departures = readDepartures(pathFromHere(file));
+      // npm runs scripts in the package's folder; INIT_CWD is where the operator typed the command.
+      const departures = readDepartures(resolve(process.env.INIT_CWD ?? '', file));
       return withDatabase(context, async (db) => {
         const { enquiries, subscribers, left } = await applyDepartures(db, departures);
         print(`${enquiries} enquiries and ${subscribers} subscribers erased, ${left} unsubscribed.\n`);

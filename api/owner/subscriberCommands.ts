@@ -1,8 +1,7 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { formatCsv } from '../http/formatCsv';
 import { unsubscribeUrl } from '../mail/composeSubscriberMails';
 import { listSubscribers, unblockAddress } from '../storage/subscribers/subscription';
-import { parseEmail } from './inputs';
 import { type OwnerContext, withDatabase } from './ownerContext';
 
 /** The newsletter's readers as a file, for the program that writes to them. */
@@ -34,4 +33,9 @@ export function subscriberCommands(program: Command, context: OwnerContext): voi
         print(formatCsv(rows));
       }),
     );
+}
+
+function parseEmail(value: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(value)) throw new InvalidArgumentError('It must be an email address.');
+  return value;
 }

@@ -93,15 +93,6 @@ export interface MailsTable {
   dedupe_key: string | null;
 }
 
-/** Counts of limits, as rate-limiter-flexible keeps them. */
-interface RateLimitsTable {
-  /** The limit's name, and the visitor's address or network, or the hash of an inbox. */
-  key: string;
-  points: number;
-  /** Milliseconds since 1970. */
-  expire: number;
-}
-
 /** Addresses whose owners never want to be asked again, as fingerprints (getFingerprint). */
 interface BlockedAddressesTable {
   fingerprint: string;
@@ -114,28 +105,14 @@ interface BackupsTable {
   file: string;
 }
 
-/** When the owner let the outbox send whatever waits. Empty after a restore. */
-interface OutboxReleasesTable {
-  at: Timestamp;
-}
-
-/** The erased, so that a restored backup does not bring them back. */
-interface ErasuresTable {
-  /** The fingerprint of an address (getFingerprint), or the id of an enquiry. */
-  fingerprint: string;
-  at: Timestamp;
-}
-
+/** The tables that typed queries use. Statements in SQL alone use the rest of migrations.ts. */
 export interface Database {
   enquiries: EnquiriesTable;
-  erasures: ErasuresTable;
   blocked_addresses: BlockedAddressesTable;
   backups: BackupsTable;
-  outbox_releases: OutboxReleasesTable;
   subscribers: SubscribersTable;
   consents: ConsentsTable;
   mails: MailsTable;
-  rate_limits: RateLimitsTable;
 }
 
 /** The database as statements see it. */

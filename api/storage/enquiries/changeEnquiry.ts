@@ -1,19 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
-import { queueForEnquiry } from '../mails/mailQueue';
+import { changeWithMails } from '../mails/mailQueue';
 import { promisedHours } from './readEnquiries';
 
-/**
- * Makes a change and what follows from it in one statement. Returns whether something was changed.
- *
- * @param change an update or delete that returns the `id` of the enquiry
- * @param follows a statement that reads the change as `changed`
- */
-async function change(db: Db, change: RawBuilder<unknown>, follows?: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`
-    with changed as (${change})${follows ? sql`, following as (${follows})` : sql``}
-    select id from changed`.execute(db);
-  return rows.length > 0;
+/** Runs a statement on one enquiry. Returns whether it changed something. */
+async function change(db: Db, statement: RawBuilder<unknown>): Promise<boolean> {
+  const { numAffectedRows = 0n } = await statement.execute(db);
+  return numAffectedRows > 0n;
 }
 
 /** Sets the status of an enquiry. It has a time of answer only while it is answered. */
@@ -22,32 +15,31 @@ export const setEnquiryStatus = (db: Db, id: string, status: EnquiryStatus): Pro
     db,
     sql`
       update enquiries set status = ${status}, answered_at = case when ${status} = 'answered' then now() end
-      where id = ${id}::uuid and status <> ${status} returning id`,
+      where id = ${id}::uuid and status <> ${status}`,
   );
 
 /** Moves an enquiry to another department, which gets a mail. */
 export const moveEnquiry = (db: Db, id: string, department: Department): Promise<boolean> =>
-  change(
+  changeWithMails(
     db,
     sql`
       update enquiries set department = ${department}
       where id = ${id}::uuid and department <> ${department} returning id`,
-    queueForEnquiry({ kind: 'enquiry-notification', priority: 0 }),
+    [{ kind: 'enquiry-notification', priority: 0 }],
   );
 
 /** Replaces the owner's note; an empty one removes it. */
 export const noteEnquiry = (db: Db, id: string, note: string): Promise<boolean> =>
-  change(
-    db,
-    sql`update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note} returning id`,
-  );
+  change(db, sql`update enquiries set note = ${note} where id = ${id}::uuid and note <> ${note}`);
 
 /** Removes one enquiry with its mails. Other data of the person stays: see erasePerson. */
 export const deleteEnquiry = (db: Db, id: string): Promise<boolean> =>
   change(
     db,
-    sql`delete from enquiries where id = ${id}::uuid returning id`,
-    sql`insert into erasures (fingerprint) select id::text from changed on conflict do nothing`,
+    sql`
+      with gone as (delete from enquiries where id = ${id}::uuid returning id::text)
+      insert into erasures (fingerprint) select id from gone
+      on conflict (fingerprint) do update set at = now()`,
   );
 
 /**
@@ -56,16 +48,16 @@ export const deleteEnquiry = (db: Db, id: string): Promise<boolean> =>
  * then its sender has had our answer.
  */
 export const releaseEnquiry = (db: Db, id: string, { webhook }: { webhook: boolean }): Promise<boolean> =>
-  change(
+  changeWithMails(
     db,
     sql`
       update enquiries set held = false, status = 'new'
       where id = ${id}::uuid and held and status <> 'answered' returning id`,
-    queueForEnquiry(
+    [
       { kind: 'enquiry-notification', priority: 0 },
       webhook && { kind: 'enquiry-webhook', priority: 0 },
       { kind: 'enquiry-confirmation', priority: 1, hours: promisedHours },
-    ),
+    ],
   );
 
 /** The state of the enquiry behind an "answered" link. */
@@ -84,5 +76,5 @@ export const answerByKey = (db: Db, key: string): Promise<boolean> =>
     db,
     sql`
       update enquiries set status = 'answered', answered_at = now()
-      where answer_key = ${key}::uuid and status <> 'answered' returning id`,
+      where answer_key = ${key}::uuid and status <> 'answered'`,
   );

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
+import { changeWithMails } from '../mails/mailQueue';
 import { promisedHours } from './readEnquiries';
 
 /** An enquiry and the messages that it causes besides the department's mail. */
@@ -57,23 +58,17 @@ export async function insertEnquiry(
   };
   // All columns of the row, so that none is forgotten here. The table knows their types.
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  const { rows } = await sql`
-    with stored as (
+  return changeWithMails(
+    db,
+    sql`
       insert into enquiries (${columns})
       select ${columns} from json_populate_record(null::enquiries, ${JSON.stringify(row)}::json)
       on conflict (idempotency_key) do nothing
-      returning id, held
-    ), queued as (
-      insert into mails (id, kind, enquiry_id, priority, expires_at)
-      select mail.id::uuid, mail.kind, stored.id, mail.priority, now() + mail.hours * interval '1 hour'
-      from stored
-      cross join lateral (values
-        (${newId()}, 'enquiry-notification', 0, null::int, true),
-        (${newId()}, 'enquiry-webhook', 0, null, ${webhook}),
-        (${newId()}, 'enquiry-confirmation', 1, ${promisedHours}::int, ${confirm} and not stored.held)
-      ) as mail (id, kind, priority, hours, wanted)
-      where mail.wanted
-    )
-    select id from stored`.execute(db);
-  return rows.length === 1;
+      returning id`,
+    [
+      { kind: 'enquiry-notification', priority: 0 },
+      webhook && { kind: 'enquiry-webhook', priority: 0 },
+      confirm && !row.held && { kind: 'enquiry-confirmation', priority: 1, hours: promisedHours },
+    ],
+  );
 }

@@ -11,19 +11,32 @@ interface Queued {
   readonly hours?: number;
 }
 
-/** SQL that queues messages on the enquiry that a statement has changed, which it reads as `changed`. */
-export const queueForEnquiry = (...mails: readonly (Queued | false)[]): RawBuilder<unknown> => {
-  const rows = mails
+/**
+ * Changes an enquiry and queues the mails and webhook calls about it, in one statement.
+ *
+ * @param change an insert, update or delete that returns the `id` of the enquiry
+ * @returns whether something was changed
+ */
+export async function changeWithMails(
+  db: Db,
+  change: RawBuilder<unknown>,
+  mails: readonly (Queued | false)[],
+): Promise<boolean> {
+  const values = mails
     .filter((mail) => mail !== false)
     .map(
       ({ kind, priority, hours = null }) =>
         sql`(${newId()}::uuid, ${kind}::text, ${priority}::int, ${hours}::int)`,
     );
-  return sql`
-    insert into mails (id, kind, enquiry_id, priority, expires_at)
-    select mail.id, mail.kind, changed.id, mail.priority, now() + mail.hours * interval '1 hour'
-    from changed, (values ${sql.join(rows)}) as mail (id, kind, priority, hours)`;
-};
+  const { rows } = await sql`
+    with changed as (${change}), queued as (
+      insert into mails (id, kind, enquiry_id, priority, expires_at)
+      select mail.id, mail.kind, changed.id, mail.priority, now() + mail.hours * interval '1 hour'
+      from changed, (values ${sql.join(values)}) as mail (id, kind, priority, hours)
+    )
+    select id from changed`.execute(db);
+  return rows.length > 0;
+}
 
 /**
  * Queues messages on neither an enquiry nor a subscriber, in one statement. Each `dedupeKey` goes once, however many

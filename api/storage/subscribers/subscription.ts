@@ -21,9 +21,9 @@ export async function requestSubscription(
   db: Db,
   email: string,
   origin: ConsentOrigin = { textVersion: 'unknown', page: '', network: '' },
-): Promise<'asked' | 'known' | 'blocked'> {
+): Promise<void> {
   const key = sql`${emailKey(email)}::text`;
-  const { rows } = await sql<{ kind: string }>`
+  await sql`
     with subscriber as (
       insert into subscribers (id, email, email_key, unsubscribe_token)
       select ${newId()}::uuid, ${email}, ${key}, ${newToken()}
@@ -39,10 +39,7 @@ export async function requestSubscription(
     insert into mails (id, kind, subscriber_id, priority)
     select ${newId()}::uuid, 'newsletter-confirmation', subscriber_id, 1 from asked
     union all
-    select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed
-    returning kind`.execute(db);
-  if (rows.length === 0) return 'blocked';
-  return rows[0]!.kind === 'newsletter-confirmation' ? 'asked' : 'known';
+    select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed`.execute(db);
 }
 
 /** The state of the request behind a link of "never ask again". */
@@ -94,16 +91,15 @@ export async function findRequest(db: Db, token: string): Promise<'open' | 'done
 
 /**
  * Subscribes the address behind a confirming link and welcomes it, in one statement. Each link works once, so it
- * cannot bring back a reader who has left. With `webhook` the owner’s webhook is
- * called. Returns whether the link worked now.
+ * cannot bring back a reader who has left. With `webhook` the owner’s webhook is called.
  */
 export async function confirmSubscription(
   db: Db,
   token: string,
   network: string,
   { webhook = false } = {},
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<void> {
+  await sql`
     with confirmed as (
       update consents set confirmed_at = now(), confirmed_network = ${network}
       where token = ${token} and confirmed_at is null and withdrawn_at is null
@@ -118,24 +114,19 @@ export async function confirmSubscription(
     ), welcomed as (
       insert into mails (id, kind, subscriber_id, priority)
       select ${newId()}::uuid, 'newsletter-welcome', id, 2 from before where not subscribed
-    ), queued as (
-      insert into mails (id, kind, subscriber_id, priority)
-      select gen_random_uuid(), 'confirmed-webhook', id, 1 from before where not subscribed and ${webhook}
     )
-    select subscriber_id from confirmed`.execute(db);
-  return rows.length > 0;
+    insert into mails (id, kind, subscriber_id, priority)
+    select gen_random_uuid(), 'confirmed-webhook', id, 1 from before where not subscribed and ${webhook}`.execute(
+    db,
+  );
 }
 
 /**
  * Unsubscribes the reader behind the link in their mails, along with their open requests to return. All that belongs to
  * it is one statement. With `webhook` the owner’s webhook is called.
  */
-export async function unsubscribe(
-  db: Db,
-  token: string,
-  { webhook = false } = {},
-): Promise<'left' | 'left before' | 'unknown'> {
-  const { rows } = await sql<{ left: boolean }>`
+export async function unsubscribe(db: Db, token: string, { webhook = false } = {}): Promise<void> {
+  await sql`
     with known as (
       select id from subscribers where unsubscribe_token = ${token}
     ), gone as (
@@ -145,14 +136,9 @@ export async function unsubscribe(
     ), withdrawn as (
       update consents set withdrawn_at = now()
       from known where subscriber_id = known.id and withdrawn_at is null
-    ), queued as (
-      insert into mails (id, kind, subscriber_id, priority)
-      select gen_random_uuid(), 'left-webhook', id, 1 from gone where ${webhook}
     )
-    select exists (select from gone) as left from known`.execute(db);
-  const [row] = rows;
-  if (!row) return 'unknown';
-  return row.left ? 'left' : 'left before';
+    insert into mails (id, kind, subscriber_id, priority)
+    select gen_random_uuid(), 'left-webhook', id, 1 from gone where ${webhook}`.execute(db);
 }
 
 /** The state of the subscriber behind an unsubscribe link. */
