@@ -17,7 +17,7 @@ const page = `
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './shared-content/ui/feedback/ErrorBoundary';
-const alive = (part) => dispatchEvent(new CustomEvent('site:alive', { detail: part }));
+const alive = (part) => dispatchEvent(new CustomEvent('site:hydrated', { detail: part }));
 function Title() { const [word, setWord] = useState('About us'); TITLE; return <h1>{word}</h1>; }
 function Alive() { useEffect(() => { alive(''); alive('mfe-company /about'); }, []); return null; }
 const surface = () => <h1>${errorWords.title}</h1>;
@@ -77,7 +77,7 @@ async function generation(id: string, parts: Readonly<Record<string, Parts>>): P
     documents[`${route.slice(1)}.html`] = await document(`${id}${route.replaceAll('/', '-')}`, part);
   await writeFile(
     path.join(assets(), 'quiet.js'),
-    `dispatchEvent(new CustomEvent('site:alive', { detail: '' }))`,
+    `dispatchEvent(new CustomEvent('site:hydrated', { detail: '' }))`,
   );
   const policy = "default-src 'self'; img-src 'self' data:";
   const files = {

@@ -9,7 +9,7 @@ export const caret = (page: Page, label: 'Services' | 'Industries') =>
 /** Opens a page and starts React, as the visitor's first sign of interaction does. */
 export async function openLive(page: Page, path = '/about'): Promise<void> {
   await page.addInitScript(() =>
-    addEventListener('site:alive', () => ((globalThis as { __isAlive?: boolean }).__isAlive = true)),
+    addEventListener('site:hydrated', () => ((globalThis as { __isAlive?: boolean }).__isAlive = true)),
   );
   await page.goto(path);
   await expect(page.locator('nav[data-live]')).toBeAttached();

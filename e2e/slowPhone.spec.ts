@@ -20,7 +20,7 @@ async function open(page: Page, path: string, change: () => void): Promise<void>
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${change.toString()})())`);
   await page.addInitScript(() => {
-    addEventListener('site:alive', ({ detail }: CustomEventInit<string>) => {
+    addEventListener('site:hydrated', ({ detail }: CustomEventInit<string>) => {
       if (detail) document.documentElement.toggleAttribute('data-alive', true);
     });
   });

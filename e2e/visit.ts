@@ -88,7 +88,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
     });
   await page.addInitScript(() => {
     globalThis.__hydration = { served: [], words: 0, kept: 0, shift: 0, shifted: [], alive: [] };
-    addEventListener('site:alive', (event) => {
+    addEventListener('site:hydrated', (event) => {
       globalThis.__hydration.alive.push((event as CustomEvent<string>).detail);
       // Counted here, because a hydrated part may later remove elements itself.
       globalThis.__hydration.kept = globalThis.__hydration.served.filter(
@@ -115,7 +115,7 @@ export async function openVisit(browser: Browser, options: VisitOptions = {}): P
 
 /** Starts React on a static page. It does so at the visitor's first sign of interaction, as when a mouse reaches a link. */
 export const startReact = (page: Page): Promise<void> =>
-  page.evaluate(() => void dispatchEvent(new Event('site:wanted')));
+  page.evaluate(() => void dispatchEvent(new Event('site:start')));
 
 /**
  * Points at a link as a visitor does whose mouse rests there, until its page is ready, and clicks it. The page is then

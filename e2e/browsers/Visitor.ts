@@ -62,7 +62,7 @@ export class Visitor {
   async untilAlive(): Promise<void> {
     await this.until('the page comes to life', () => {
       // A static page starts React at the visitor's first sign of interaction.
-      dispatchEvent(new Event('site:wanted'));
+      dispatchEvent(new Event('site:start'));
       const parts = [...document.querySelectorAll('[data-part]')];
       return ['', ...parts.map((part) => part.getAttribute('data-part') ?? '')].every((part) =>
         globalThis.__recorded?.alive.includes(part),

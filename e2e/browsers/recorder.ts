@@ -47,7 +47,7 @@ function record(): void {
     seen.served = [...document.querySelectorAll('#root *')];
   });
   addEventListener('site:ready', (event) => seen.ready.push((event as CustomEvent<string>).detail));
-  addEventListener('site:alive', (event) => {
+  addEventListener('site:hydrated', (event) => {
     seen.alive.push((event as CustomEvent<string>).detail);
     // Counted here, because a hydrated part may later remove elements itself.
     seen.kept = seen.served.filter((element) => element.isConnected).length;

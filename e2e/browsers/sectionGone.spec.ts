@@ -4,7 +4,7 @@ import { test } from './test';
 
 /** The page's section is missing, and React, which is wanted here, has left the page as the server wrote it. */
 const isFrozen = (): boolean => {
-  dispatchEvent(new Event('site:wanted'));
+  dispatchEvent(new Event('site:start'));
   return document.querySelectorAll('[data-frozen]').length === 1;
 };
 

@@ -41,7 +41,7 @@ export async function createPageChecker(
   await keepOthersOut(context, origin, folder);
   await context.addInitScript(() => {
     globalThis.__seen = { hydratedParts: [], violations: [] };
-    addEventListener('site:alive', (event) =>
+    addEventListener('site:hydrated', (event) =>
       globalThis.__seen?.hydratedParts.push((event as CustomEvent<string>).detail),
     );
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -107,7 +107,7 @@ async function checkPage(page: Page, origin: string, route: string, faults: Set<
     // A visitor's focus: the loader no longer waits for a first paint, which a busy machine may never report. A static page
     // starts React at the first sign that its visitor will interact.
     await page.evaluate(() => {
-      for (const name of ['focusin', 'site:wanted']) dispatchEvent(new Event(name));
+      for (const name of ['focusin', 'site:start']) dispatchEvent(new Event(name));
     });
     await waitForHydration(page, thrown);
     for (const fault of await page.evaluate(collectFaults, errorWords.title)) faults.add(fault);

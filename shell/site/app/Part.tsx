@@ -4,15 +4,15 @@ import { ErrorBoundary, ErrorSurface } from 'shared-content/ui';
 import { reportFailure } from './reportFailure';
 
 // Events for the document's loader (document/loader.inline.js).
-const aliveEvent = 'site:alive';
-const closedEvent = 'site:closed';
+const hydratedEvent = 'site:hydrated';
+const frozenEvent = 'site:frozen';
 
 /** `data-part` of a page, by its path, or of another part that an app exposes; unique on the site. */
 export const getPartName = (app: AppName, name: string): string => `${app} ${name}`;
 
 /** @param part `data-part` of a part that works as far as it ever will, or '' once the router follows clicks */
-export function reportAlive(part: string): void {
-  dispatchEvent(new CustomEvent(aliveEvent, { detail: part }));
+export function reportHydrated(part: string): void {
+  dispatchEvent(new CustomEvent(hydratedEvent, { detail: part }));
 }
 
 /** Buttons that need a script. The browser itself opens menus and dialogs; the loader closes forms. */
@@ -25,7 +25,7 @@ const deadButtons = 'button[type="button"]:not([popovertarget], [commandfor])';
 export function freeze(part: HTMLElement): void {
   part.dataset.frozen = '';
   for (const button of part.querySelectorAll<HTMLButtonElement>(deadButtons)) button.disabled = true;
-  dispatchEvent(new CustomEvent(closedEvent, { detail: part }));
+  dispatchEvent(new CustomEvent(frozenEvent, { detail: part }));
 }
 
 interface PartProps {
@@ -46,16 +46,16 @@ function OnMount({ run }: { run: () => void }) {
   return null;
 }
 
-/** Renders a page, or another part of a section, in an error boundary of its own, and reports it as alive. */
+/** Renders a page, or another part of a section, in an error boundary of its own, and reports it as hydrated. */
 export function Part({ app, name, component: Component, onFirstFailure, fallback }: PartProps) {
   const part = getPartName(app, name);
-  const isAlive = useRef(false);
+  const isHydrated = useRef(false);
   return (
     <ErrorBoundary
       name={part}
       onError={(error) => reportFailure('render', app, error)}
       fallback={(retry) =>
-        isAlive.current ? (
+        isHydrated.current ? (
           <ErrorSurface onRetry={retry} />
         ) : (
           <>
@@ -68,8 +68,8 @@ export function Part({ app, name, component: Component, onFirstFailure, fallback
       <Component />
       <OnMount
         run={() => {
-          isAlive.current = true;
-          reportAlive(part);
+          isHydrated.current = true;
+          reportHydrated(part);
         }}
       />
     </ErrorBoundary>

@@ -25,14 +25,14 @@ beforeEach(() => {
       disconnect() {}
     },
   });
-  addEventListener('site:wanted', count);
+  addEventListener('site:start', count);
   document.body.innerHTML =
     '<p>Words</p><a href="/about">About</a><a href="https://elsewhere.example/">Elsewhere</a>';
 });
 afterEach(() => {
   // Ends what the test before has begun.
   dispatchEvent(new KeyboardEvent('keydown'));
-  removeEventListener('site:wanted', count);
+  removeEventListener('site:start', count);
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 

@@ -10,7 +10,7 @@ const island = (moment: 'intent' | 'scroll' | 'visible') => `[data-hydrate="${mo
 const near = '600px';
 
 /** Starts React (`enhance.ts`). */
-const start = (): void => void dispatchEvent(new Event('site:wanted'));
+const start = (): void => void dispatchEvent(new Event('site:start'));
 
 /** Whether an island has something stored to show, the draft of a form for example. */
 function hasStored(): boolean {
@@ -35,7 +35,7 @@ export function awaitIntent(pins: Pins): void {
   const { saveData } = getConnection();
   const seen = new AbortController();
   const { signal } = seen;
-  addEventListener('site:wanted', () => seen.abort(), { signal });
+  addEventListener('site:start', () => seen.abort(), { signal });
   const intent = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
     const closest = (selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
     const link = closest(pageLinks);

@@ -1,6 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { type Pins, followLinks } from 'shared-content/federation';
-import { freeze, reportAlive } from '../app/Part';
+import { freeze, reportHydrated } from '../app/Part';
 import { createSite } from '../app/createSite';
 import { FederatedPages } from './FederatedPages';
 import { getConnection, whenIdle } from './browser';
@@ -59,8 +59,8 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
   const isStatic = pins.notFound ?? (pins.static && !globalThis.__SITE_HYDRATE__);
   // Home lives in its sign-up alone, which stands within it.
   const living = isStatic ? undefined : parts.at(-1);
-  for (const part of parts) if (part !== living) reportAlive(part.dataset.part ?? '');
-  reportAlive('');
+  for (const part of parts) if (part !== living) reportHydrated(part.dataset.part ?? '');
+  reportHydrated('');
   if (!living) return;
   const served = await pages.loadServed(path);
   if (served) site.hydrate({ element: living, ...served });

@@ -44,7 +44,7 @@ sampleVisit(pins);
 // A dev server's page starts React by itself, and has no loader.
 if (!__DEV__) {
   replayStored();
-  addEventListener('site:wanted', () => startReact(pins));
+  addEventListener('site:start', () => startReact(pins));
   // The loader says so once this script has run and the page needs no React yet.
   addEventListener('site:waiting', () => awaitIntent(pins));
 }

@@ -8,7 +8,7 @@ declare global {
   /** Controls that the visitor used before their part was hydrated (`document/loader/forms.js`). */
   var storedControls: Map<HTMLElement, Place>;
   /** `data-part` of each hydrated part; '' is the router. */
-  var aliveParts: Record<string, true>;
+  var hydratedParts: Record<string, true>;
 }
 
 /** Controls of one part that look alike. The elements of an extension have no class of the site. */
@@ -31,9 +31,9 @@ function replayEnhanced(): void {
  */
 export function replayStored(): void {
   replayEnhanced();
-  addEventListener('site:alive', (event) => {
+  addEventListener('site:hydrated', (event) => {
     const { detail: part } = event as CustomEvent<string>;
-    aliveParts[part] = true;
+    hydratedParts[part] = true;
     for (const [control, place] of storedControls) {
       if (place.part !== part) continue;
       storedControls.delete(control);

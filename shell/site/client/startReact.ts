@@ -22,7 +22,7 @@ function preload(pins: Pins): void {
 
 /**
  * Loads React, the router and the page's own scripts, once.
- * `enhance` calls it at `site:wanted`; the README (Events) has the senders.
+ * `enhance` calls it at `site:start`; the README (Events) has the senders.
  */
 export function startReact(pins: Pins): void {
   if (isStarted) return;
@@ -37,7 +37,7 @@ export function startReact(pins: Pins): void {
 export function keepAsServed(kind: FailureKind, error: unknown): void {
   console.error('The shell failed to start', error);
   reportFailure(kind, 'shell', error);
-  dispatchEvent(new CustomEvent('site:closed', { detail: document.body }));
+  dispatchEvent(new CustomEvent('site:frozen', { detail: document.body }));
 }
 
 // While another page's document loads, React need not start.
@@ -61,7 +61,7 @@ function stay(): void {
 addEventListener('site:left', leave);
 // A visitor comes back to the document as it was left, or has stopped the load and wants something here.
 addEventListener('pageshow', stay);
-addEventListener('site:wanted', stay);
+addEventListener('site:start', stay);
 
 /** Milliseconds after a press in which React does not start: what the press asks for comes first. */
 const pressTime = 300;

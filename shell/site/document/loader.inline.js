@@ -3,7 +3,7 @@
 // Clicks and submits in a part that is not hydrated are stored until it is. A script that is lost, refused or
 // later than 20 seconds is requested once more. If that fails too, the forms say that they cannot send. This script precedes
 // the page's content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
-import { alive, close, storeSubmit, storeClick } from './loader/forms.js';
+import { hydrated, close, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 
@@ -76,7 +76,7 @@ function enter(next) {
     layOutRest();
     run();
   }
-  if (next === started) dispatchEvent(new Event(wanted ? 'site:wanted' : 'site:waiting'));
+  if (next === started) dispatchEvent(new Event(wanted ? 'site:start' : 'site:waiting'));
   if (next === left) dispatchEvent(new Event('site:left'));
   if (next === failed) {
     close(document);
@@ -111,7 +111,7 @@ addEventListener('DOMContentLoaded', function () {
 });
 // Back before the router runs, out of a reloaded page for example: the address is then another page's.
 addEventListener('popstate', function (event) {
-  if (alive[''] || location.pathname === path) return;
+  if (hydrated[''] || location.pathname === path) return;
   event.stopImmediatePropagation();
   enter(left);
   location.reload();
@@ -120,7 +120,7 @@ addEventListener('popstate', function (event) {
 });
 addEventListener('click', storeClick, true);
 addEventListener('submit', storeSubmit, true);
-addEventListener('site:closed', function (event) {
+addEventListener('site:frozen', function (event) {
   close(event.detail);
 });
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
@@ -135,7 +135,7 @@ addEventListener('site:closed', function (event) {
     true,
   );
 });
-['keydown', 'site:wanted'].forEach(function (name) {
+['keydown', 'site:start'].forEach(function (name) {
   addEventListener(
     name,
     function () {

@@ -1,15 +1,15 @@
 // Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React. `client/replayStored.ts` sets
-// `aliveParts` and replays what is stored, so that a document does not carry what only runs after its scripts have come.
+// `hydratedParts` and replays what is stored, so that a document does not carry what only runs after its scripts have come.
 
 // Control → its `data-part` and its place among those alike: React makes controls anew in a page that a translator has changed.
 var stored = (window.storedControls = new Map());
 // `data-part` of each hydrated part; '' is the router.
-export var alive = (window.aliveParts = {});
+export var hydrated = (window.hydratedParts = {});
 
 function store(control) {
   var part = getPart(control);
   stored.set(control, { part: part, index: getAlike(control, part).indexOf(control) });
-  dispatchEvent(new Event('site:wanted'));
+  dispatchEvent(new Event('site:start'));
 }
 
 function getPart(element) {
@@ -39,13 +39,13 @@ export function storeClick(event) {
   var control = event.target.closest && event.target.closest('button');
   // `storeSubmit` stores submits; controls that work without React are marked.
   if (!control || control.type === 'submit' || 'enhanced' in control.dataset || browsersOwn(control)) return;
-  if (!alive[getPart(control)]) store(control);
+  if (!hydrated[getPart(control)]) store(control);
 }
 
 export function storeSubmit(event) {
   var form = event.target;
   // A form that was opened (`close`) is the browser's to send.
-  if (alive[getPart(form)] || form.querySelector('.closed-form')) return;
+  if (hydrated[getPart(form)] || form.querySelector('.closed-form')) return;
   event.preventDefault();
   store(form);
 }
