@@ -23,12 +23,11 @@ export function readCaptchaConfig(
   const { production, siteUrl, origins } = options;
   const siteKey = read.text('TURNSTILE_SITE_KEY');
   const secretKey = read.text('TURNSTILE_SECRET_KEY');
-  const everybodyMayPass = read.flag('ALLOW_CAPTCHA_STANDIN') || !production;
   if (!siteKey && !secretKey) {
-    if (!everybodyMayPass)
+    if (production)
       read.problem(
         'TURNSTILE_SITE_KEY',
-        'and TURNSTILE_SECRET_KEY are missing: set the pair of your Turnstile widget, or ALLOW_CAPTCHA_STANDIN=1 to let every bot pass',
+        'and TURNSTILE_SECRET_KEY are missing: set the pair of your Turnstile widget',
       );
     return standIn;
   }
@@ -38,11 +37,8 @@ export function readCaptchaConfig(
     ['TURNSTILE_SITE_KEY', siteKey],
     ['TURNSTILE_SECRET_KEY', secretKey],
   ] as const)
-    if (!everybodyMayPass && publicTestKey.test(key ?? ''))
-      read.problem(
-        name,
-        'is one of the public test keys, which protect nothing: set your own, or ALLOW_CAPTCHA_STANDIN=1',
-      );
+    if (production && publicTestKey.test(key ?? ''))
+      read.problem(name, 'is one of the public test keys, which protect nothing: set your own');
 
   const base = read.url('TURNSTILE_BASE_URL', ['https:', 'http:']) ?? 'https://challenges.cloudflare.com';
   const root = base.replace(/\/+$/, '');

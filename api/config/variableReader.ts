@@ -42,8 +42,6 @@ export function createReader(env: NodeJS.ProcessEnv) {
     isWrong: (name: string) => wrong.has(name),
     problems: (): readonly string[] => [...problems],
     text,
-    flag: (name: string) =>
-      parsed(name, (value) => ({ 1: true, true: true, 0: false, false: false })[value], '1 or 0') ?? false,
     integer: (name: string, { min, max }: { min: number; max: number }) =>
       parsed(
         name,

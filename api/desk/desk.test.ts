@@ -20,7 +20,7 @@ describeEachEngine('the desk', (engine) => {
   const logged: { actor?: string; change?: string; enquiry?: string; msg: string }[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   beforeAll(async () => {
-    test = await engine.openApp({ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_FORMAT: 'chat' });
+    test = await engine.openApp({ WEBHOOK_URL: 'https://hooks.example.com' });
     desk = await buildDesk({ config: test.config, db: test.db }, [rahim.user], log);
   });
   afterAll(async () => {

@@ -41,58 +41,39 @@ function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'
   }
 }
 
-/** One call as it is sent. */
-interface WebhookCall {
-  readonly url: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** The timeout of one call, in milliseconds. The lease of a mail is longer. */
 const longestCall = 15_000;
 
 /**
- * Calls the owner's webhook. The call resolves on a 2xx answer, and throws otherwise, as a mail server's refusal does.
- * It follows no redirect: a signed body, or a chat's secret address, is for one receiver only.
+ * Calls the owner's webhook: with JSON, signed over its exact bytes by Standard Webhooks
+ * (https://www.standardwebhooks.com), or with a line for a chat. The call resolves on a 2xx answer, and throws otherwise,
+ * as a mail server's refusal does. It follows no redirect: a signed body, or a chat's secret address, is for one receiver
+ * only.
  */
-export function createCallWebhook(config: WebhookConfig, deskUrl: string | undefined) {
-  const getCall =
-    config.format === 'standard'
-      ? signer(config)
-      : (_id: string, event: WebhookEvent): WebhookCall => ({
-          url: config.url,
-          body: JSON.stringify({ text: formatChatLine(event, deskUrl) }),
-        });
+export function createCallWebhook({ url, secret }: WebhookConfig, deskUrl: string | undefined) {
+  const signer = secret === undefined ? undefined : new Webhook(secret);
+  const getSignature = (id: string, body: string) => {
+    const now = new Date();
+    return (
+      signer && {
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': signer.sign(id, now, body),
+      }
+    );
+  };
   return async (id: string, event: WebhookEvent, stopping: AbortSignal): Promise<void> => {
-    const { url, body, headers } = getCall(id, event);
+    const body = JSON.stringify(signer ? event : { text: formatChatLine(event, deskUrl) });
     const response = await fetch(url, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...getSignature(id, body) },
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(longestCall), stopping]),
     });
     // Reads the body to its end, so that the connection can serve the next call.
     await response.arrayBuffer().catch(() => {});
     if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
-  };
-}
-
-/**
- * Signs by Standard Webhooks (https://www.standardwebhooks.com): `webhook-id`, `webhook-timestamp` and
- * `webhook-signature` over the exact bytes of the body.
- */
-function signer({ url, secret }: { url: string; secret: string }) {
-  const webhook = new Webhook(secret);
-  return (id: string, event: WebhookEvent): WebhookCall => {
-    const body = JSON.stringify(event);
-    const now = new Date();
-    const headers = {
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': webhook.sign(id, now, body),
-    };
-    return { url, body, headers };
   };
 }
 

@@ -50,7 +50,7 @@ const watch = (more: object = {}) =>
     alertDirectly: async (name) => void alertedDirectly.push(name),
     config: {
       ...test.config,
-      webhook: { format: 'standard', url: 'x', secret: 'x' },
+      webhook: { url: 'x', secret: 'x' },
       heartbeatUrl,
       ...more,
     },

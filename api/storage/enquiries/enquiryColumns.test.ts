@@ -17,7 +17,6 @@ import { openStorage } from '../engine/openStorage';
 /** A field that the form gains: only its schema, its column and its description. */
 const trial: EnquiryColumn = {
   column: 'held_position',
-  key: 'heldPosition',
   label: 'Position held',
   field: 'heldPosition' as never,
   searched: true,

@@ -7,8 +7,8 @@ import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 export interface EnquiryColumn {
   /** The name in the database; the type is text. */
   readonly column: string;
-  /** The name in exports and webhook data. */
-  readonly key: string;
+  /** The name in exports and webhook data, where it is not the form field's. */
+  readonly key?: string;
   /** The label in mails, at the desk and in chats. */
   readonly label: string;
   /** The form field that fills it. Without one, the headers do (leadSource). */
@@ -35,68 +35,30 @@ const campaignWords = (campaign: string): string =>
 const described = [
   {
     column: 'first_name',
-    key: 'firstName',
-    label: 'First name',
     field: 'firstName',
+    label: 'First name',
     searched: true,
     apart: 'name',
     policy: 'entered',
   },
   {
     column: 'last_name',
-    key: 'lastName',
-    label: 'Last name',
     field: 'lastName',
+    label: 'Last name',
     searched: true,
     apart: 'name',
     policy: 'entered',
   },
-  {
-    column: 'email',
-    key: 'email',
-    label: 'Email',
-    field: 'email',
-    link: 'mailto',
-    searched: true,
-    policy: 'entered',
-  },
-  {
-    column: 'phone',
-    key: 'phone',
-    label: 'Phone',
-    field: 'phone',
-    link: 'tel',
-    searched: true,
-    policy: 'added',
-  },
-  {
-    column: 'company',
-    key: 'company',
-    label: 'Company',
-    field: 'company',
-    searched: true,
-    policy: 'added',
-  },
-  {
-    column: 'service_interest',
-    key: 'serviceInterest',
-    label: 'Service interest',
-    field: 'serviceInterest',
-    policy: 'added',
-  },
-  {
-    column: 'budget',
-    key: 'budget',
-    label: 'Budget',
-    field: 'budget',
-    policy: 'added',
-    format: budgetWords,
-  },
+  { column: 'email', field: 'email', label: 'Email', link: 'mailto', searched: true, policy: 'entered' },
+  { column: 'phone', field: 'phone', label: 'Phone', link: 'tel', searched: true, policy: 'added' },
+  { column: 'company', field: 'company', label: 'Company', searched: true, policy: 'added' },
+  { column: 'service_interest', field: 'serviceInterest', label: 'Service interest', policy: 'added' },
+  { column: 'budget', field: 'budget', label: 'Budget', policy: 'added', format: budgetWords },
   {
     column: 'description',
     key: 'message',
-    label: 'Message',
     field: 'description',
+    label: 'Message',
     searched: true,
     apart: 'message',
     policy: 'entered',
@@ -127,7 +89,7 @@ export function getValuesByKey(
   wanted: (column: EnquiryColumn) => boolean = () => true,
 ): Record<string, string> {
   return Object.fromEntries(
-    enquiryColumns.filter(wanted).map((column) => [column.key, getColumnValue(row, column)]),
+    enquiryColumns.filter(wanted).map((column) => [column.key ?? column.field!, getColumnValue(row, column)]),
   );
 }
 
