@@ -51,7 +51,6 @@ export function createWatch(options: {
   let roundAt = 0;
   let awaySince: number | undefined;
   let awayAlertAt = 0;
-  let heartbeatFailed = false;
 
   const alert = async (name: AlertName, detail: Record<string, unknown>, key?: string) => {
     if (await queueAlert(db, name, detail, { webhook: config.webhook !== undefined, key }))
@@ -104,10 +103,8 @@ export function createWatch(options: {
     try {
       const { ok, status } = await fetch(config.heartbeatUrl, { signal: AbortSignal.timeout(10_000) });
       if (!ok) throw new Error(`it answered ${status}`);
-      heartbeatFailed = false;
     } catch (error) {
-      if (!heartbeatFailed) log.warn(`HEARTBEAT_URL cannot be called: ${errorLine(error)}`);
-      heartbeatFailed = true;
+      log.warn(`HEARTBEAT_URL cannot be called: ${errorLine(error)}`);
     }
   };
 

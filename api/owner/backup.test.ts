@@ -165,4 +165,10 @@ it('the environment of pg_dump decodes the URL and holds no empty variable', () 
     PGDATABASE: 'site',
     PGSSLMODE: 'disable',
   });
+  // As strictly as the site itself.
+  for (const [query, mode] of [
+    ['sslmode=require', 'verify-full'],
+    ['uselibpqcompat=true&sslmode=require', 'require'],
+  ])
+    expect(getPgEnvironment(`postgres://site@db/site?${query}`)).toMatchObject({ PGSSLMODE: mode });
 });

@@ -120,15 +120,20 @@ const systemAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 /** libpq's variables for a URL, so that no password stands in a list of processes. */
 export function getPgEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
-  const verifies = url.searchParams.get('sslmode') === 'verify-full' && existsSync(systemAuthorities);
+  const mode = url.searchParams.get('sslmode');
+  // pg checks the certificate in full in each of these modes, unless the URL asks for libpq's ways.
+  const checks = /^(prefer|require|verify-ca|verify-full)$/.test(mode ?? '');
+  const verifies = checks && !url.searchParams.has('uselibpqcompat');
   const given = {
     PGHOST: decodeURIComponent(url.hostname.replace(/^\[|\]$/g, '')) || url.searchParams.get('host'),
     PGPORT: url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    PGSSLMODE: url.searchParams.get('sslmode'),
-    PGSSLROOTCERT: url.searchParams.get('sslrootcert') ?? (verifies ? systemAuthorities : null),
+    PGSSLMODE: verifies ? 'verify-full' : mode,
+    PGSSLROOTCERT:
+      url.searchParams.get('sslrootcert') ??
+      (verifies && existsSync(systemAuthorities) ? systemAuthorities : null),
     PGSSLCERT: url.searchParams.get('sslcert'),
     PGSSLKEY: url.searchParams.get('sslkey'),
   };

@@ -2,9 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, statfsSync, statSync, unlinkSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { createServer, type ListenOptions } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from 'shared-content/server/startError';
 import { errorLine } from '../../http/errorLine';
@@ -94,49 +93,27 @@ async function returnLeasedMails(db: Db): Promise<void> {
  * @returns the function that unlocks it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const name = socketName(folder);
-  const server = (await listen(name)) ?? (await listenAfterStaleFile(name));
-  if (!server)
+  const server = createServer((socket) => socket.destroy()).listen(lockAddress(folder));
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(
       `DATA_DIR ${folder} is in use by another running process; stop it or choose another folder`,
     );
+  }
+  server.unref();
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Named after the folder's identity on disk, so that a link or another spelling of its path gets the same lock. */
-function socketName(folder: string): string {
+/**
+ * By the folder's identity on disk, so that a link or another spelling of its path gets the same lock. Linux has names
+ * for sockets without files; elsewhere, where a killed process would leave a file behind, it is a port.
+ */
+function lockAddress(folder: string): ListenOptions {
   const { dev, ino } = statSync(folder);
-  const id = `site-api-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'linux') return `\0${id}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${id}` : join(tmpdir(), `${id}.sock`);
-}
-
-async function listen(name: string): Promise<Server | undefined> {
-  const server = createServer((socket) => socket.destroy()).listen(name);
-  try {
-    await once(server, 'listening');
-    return server.unref();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
-    throw error;
-  }
-}
-
-/** Listens again. Outside Linux and Windows the socket is a file, which a killed process leaves behind. */
-async function listenAfterStaleFile(name: string): Promise<Server | undefined> {
-  if (name.startsWith('\0') || process.platform === 'win32' || (await isAnswered(name))) return undefined;
-  unlinkSync(name);
-  return listen(name);
-}
-
-async function isAnswered(name: string): Promise<boolean> {
-  const socket = connect(name);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const id = createHash('sha256').update(`${dev}:${ino}`).digest();
+  return process.platform === 'linux'
+    ? { path: `\0site-api-${id.toString('hex').slice(0, 24)}` }
+    : { host: '127.0.0.1', port: 20_000 + (id.readUInt16BE() % 10_000) };
 }
