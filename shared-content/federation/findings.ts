@@ -11,10 +11,10 @@ export interface Finding {
   /** Name of the app that can mend it; undefined where no single app can. */
   readonly owner?: string;
   /**
-   * `error`: visitors would notice the fault; it always refuses. `warning`: a budget, or a rule that may be newer than the
-   * version; it refuses a release of its owner or of the shell.
+   * `major`: visitors would notice the fault; it refuses every release, and a rollback of an app. `minor`: a budget, or a
+   * rule that may be newer than the version; it refuses a release of its owner or of the shell, and no rollback.
    */
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'major' | 'minor';
   /** The fault, as a predicate of the page or build ("has no title in its head"), without a full stop. */
   readonly message: string;
   /** The remedy, in whole sentences. */
@@ -35,13 +35,16 @@ export const pathFix =
 
 const lengths = { title: [1, longestTitle], description: [50, 160] } as const;
 
-const warning = (page: string, message: string, fix: string, owner?: string): Finding => ({
-  page,
-  owner,
-  severity: 'warning',
-  message,
-  fix,
-});
+const finding =
+  (severity: Finding['severity']) =>
+  (message: string, fix: string, of: Pick<Finding, 'page' | 'owner'> = {}): Finding => ({
+    ...of,
+    severity,
+    message,
+    fix,
+  });
+export const majorFinding = finding('major');
+export const minorFinding = finding('minor');
 
 /**
  * Checks the lengths of a page's title and description: search results truncate longer ones. The site appends the
@@ -58,29 +61,26 @@ export const headFaults = (
     return length >= least && length <= most
       ? []
       : [
-          warning(
-            head.path,
+          minorFinding(
             `has a ${name} of ${length} characters`,
             `Give it a ${name} of ${least} to ${most} characters.`,
-            owner,
+            { page: head.path, owner },
           ),
         ];
   });
 
 /** Checks the path of a page, present or planned, of a section. */
-export const pathFaults = (entry: Pick<SectionEntry, 'name' | 'prefixes'>, path: string): Finding[] => [
-  ...(isBelow(entry, path)
-    ? []
-    : [
-        warning(
-          path,
-          `is not below the prefixes of ${entry.name}`,
-          `Choose a path below ${entry.prefixes.join(', ')}, which ${entry.name} owns.`,
-          entry.name,
-        ),
-      ]),
-  ...(isPath(path) ? [] : [warning(path, 'is no path of this site', pathFix, entry.name)]),
-];
+export function pathFaults(
+  { name: owner, prefixes }: Pick<SectionEntry, 'name' | 'prefixes'>,
+  page: string,
+): Finding[] {
+  const of = { page, owner };
+  const fix = `Choose a path below ${prefixes.join(', ')}, which ${owner} owns.`;
+  return [
+    ...(isBelow({ prefixes }, page) ? [] : [minorFinding(`is not below the prefixes of ${owner}`, fix, of)]),
+    ...(isPath(page) ? [] : [minorFinding('is no path of this site', pathFix, of)]),
+  ];
+}
 
 /**
  * Checks one route against the contract, without looking at other routes.
@@ -92,28 +92,29 @@ export function routeFaults(
   { path, title, description, load, static: isStatic }: SectionRoute,
   client: readonly string[] | undefined,
 ): Finding[] {
-  const own = (message: string, fix: string) => warning(path, message, fix, entry.name);
+  const of = { page: path, owner: entry.name };
   return [
     ...pathFaults(entry, path),
     ...(typeof load === 'function'
       ? []
-      : [own('has no load()', "Let its route's load() import the page's component.")]),
+      : [minorFinding('has no load()', "Let its route's load() import the page's component.", of)]),
     ...headFaults({ path, title, description }, entry.name),
     ...(client
       ? []
       : [
-          own(
+          minorFinding(
             'has no chunk of its own',
             `Name its import(): import(/* webpackChunkName: "${getChunkName(path)}" */ …).`,
+            of,
           ),
         ]),
-    ...(isStatic ? (client ?? []) : []).map((file): Finding => ({
-      ...own(
+    ...(isStatic ? (client ?? []) : []).map((file) =>
+      majorFinding(
         `says \`static\` and shows ${file}, which says 'use client': React does not hydrate a static page's content`,
         'Leave that component out, or leave `static` out of the route.',
+        of,
       ),
-      severity: 'error',
-    })),
+    ),
   ];
 }
 

@@ -1,16 +1,15 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Finding } from '../federation/findings';
 
 /** What the doctor says of one check: that it passed, or what it found on this machine. */
 export type Diagnosis = { readonly check: string } & (
   | { readonly severity: 'ok'; readonly message: string; readonly fix?: undefined }
-  | Pick<Finding, 'severity' | 'message' | 'fix'>
+  | { readonly severity: 'error' | 'warning'; readonly message: string; readonly fix: string }
 );
 
 export const ok = (check: string, message: string): Diagnosis => ({ check, severity: 'ok', message });
 const found =
-  (severity: Finding['severity']) =>
+  (severity: 'error' | 'warning') =>
   (check: string, message: string, fix: string): Diagnosis => ({ check, severity, message, fix });
 export const warning = found('warning');
 export const error = found('error');

@@ -3,7 +3,7 @@ import type { Finding } from 'shared-content/federation';
 import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and older composers can no longer work together. */
-export const composerFormat = 4;
+export const composerFormat = 5;
 
 /** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';

@@ -4,6 +4,8 @@ import {
   type Redirects,
   apps,
   formatFinding,
+  majorFinding,
+  minorFinding,
   pathFaults,
   sections,
 } from 'shared-content/federation';
@@ -78,19 +80,22 @@ function collectRedirects({ bundles, routes }: Published): {
   const findings: Finding[] = [];
   for (const entry of sections)
     for (const [from, to] of Object.entries(bundles[entry.name].redirects ?? {})) {
-      const fault = (severity: Finding['severity'], message: string, fix: string) =>
-        void findings.push({
-          owner: entry.name,
-          severity,
-          message: `redirects ${from} to ${to}: ${message}`,
-          fix,
-        });
       const [misplaced] = pathFaults(entry, from);
-      if (misplaced) fault('warning', `${from} ${misplaced.message}`, misplaced.fix);
-      else if (pages.has(from)) fault('warning', `${from} is a page`, 'Remove the page or the redirect.');
-      else if (sources.has(to))
-        fault('error', `${to} is redirected itself`, 'Name the final page, in one step.');
-      else if (!pages.has(to)) fault('error', `no section serves ${to}`, 'Name a page of the site.');
+      const finding = misplaced
+        ? minorFinding(`${from} ${misplaced.message}`, misplaced.fix)
+        : pages.has(from)
+          ? minorFinding(`${from} is a page`, 'Remove the page or the redirect.')
+          : sources.has(to)
+            ? majorFinding(`${to} is redirected itself`, 'Name the final page, in one step.')
+            : !pages.has(to)
+              ? majorFinding(`no section serves ${to}`, 'Name a page of the site.')
+              : undefined;
+      if (finding)
+        findings.push({
+          ...finding,
+          owner: entry.name,
+          message: `redirects ${from} to ${to}: ${finding.message}`,
+        });
       else found[from] = to;
     }
   return { redirects: Object.fromEntries(Object.entries(found).sort()), findings };

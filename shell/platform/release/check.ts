@@ -2,11 +2,12 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { ReportedFinding } from '../compose/composer.contract';
 import { generationItem } from '../store/items';
 import { FolderObjects } from '../store/objects/FolderObjects';
+import { readSettings, settingsChanges } from '../store/SiteSettings';
 import type { StoreAccess } from '../store/state.contract';
 import type { NextSite, ReleaseRequest } from './release.contract';
 import { checkInBrowser } from './browserGate';
 import type { Composition } from './compose';
-import { printPlan } from './getPlan';
+import { getPlan } from './getPlan';
 
 /**
  * Step 3 of a release: judges what composing found, prints the plan, refuses lost pages, and opens the changed pages in
@@ -21,21 +22,26 @@ export async function check(
   composition: Composition,
 ): Promise<void> {
   const { siteFolder, log } = access;
-  const { findings, generation, live, mode, routes, versions } = composition;
+  const { findings, generation, live, mode, routes } = composition;
   try {
     const refused = findings.filter((one) => isRefused(one, request, composition));
     for (const one of findings) if (!refused.includes(one)) log(`  ${one.severity}: ${one.message}`);
     if (refused.length > 0)
       throw new ReleaseError(
-        [
-          ...refused.map(({ message }) => message),
-          ...(request.action === 'rollback'
-            ? ['npm run rollback without an app makes the whole generation before this one live, unchecked.']
-            : []),
-        ].join('\n'),
+        refused.map(({ message }) => message).join('\n') +
+          (request.action === 'rollback'
+            ? '\nnpm run rollback without an app makes the whole generation before this one live, unchecked.'
+            : ''),
       );
-    const plan = { folder: siteFolder.pages(generation), versions };
-    refuseLostPages(await printPlan(plan, settings, access), request);
+    const getSide = async (id: string) => ({
+      folder: siteFolder.pages(id),
+      versions: await siteFolder.getVersions(id),
+    });
+    const plan = await getPlan(live ? await getSide(live) : undefined, await getSide(generation));
+    const changed = live ? settingsChanges(await readSettings(siteFolder, live), settings) : [];
+    const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
+    if (lines.length > 0) ['What changes:', ...lines].forEach(log);
+    refuseLostPages(plan.lost, request);
     // Development builds are skipped: only developers see them, and they warn where production stays silent.
     if (generation !== live && routes.length > 0 && mode === 'production' && request.browser)
       await checkInBrowser(access, request.browser, { generation, live, routes });
@@ -46,17 +52,13 @@ export async function check(
   }
 }
 
-/**
- * Decides how strictly findings count. An error always refuses. A warning (budgets, heads) refuses a release of its owner
- * or of the shell, which brings the rules, and no rollback: one about another
- * team's live version refuses nothing.
- */
+/** Whether a finding refuses: a minor one about another team's live version does not (`Finding.severity`). */
 function isRefused(
   { severity, owner }: ReportedFinding,
   { action }: ReleaseRequest,
   { changed }: Composition,
 ): boolean {
-  if (severity === 'error') return true;
+  if (severity === 'major') return true;
   const isOld = owner !== undefined && ![owner, 'shell'].some((app) => changed.includes(app));
   return action !== 'rollback' && !isOld;
 }

@@ -62,9 +62,9 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
       changed,
     });
     if (failure) {
-      const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-      // An error that was found before often explains why a page cannot be rendered.
-      if (errors.length > 0) throw new ReleaseError([...errors, failure.message].join('\n'));
+      const major = findings.filter(({ severity }) => severity === 'major').map(({ message }) => message);
+      // What was found before often explains why a page cannot be rendered.
+      if (major.length > 0) throw new ReleaseError([...major, failure.message].join('\n'));
       throw failure.ending ? new ReleaseError(failure.message, failure.ending) : new Error(failure.message);
     }
     await writeFile(

@@ -7,12 +7,11 @@ import { defaultConcurrency } from 'shared-content/artifact/durable';
 import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
 import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
-import type { SiteFolder } from '../store/SiteFolder';
-import { readSettings, settingsChanges } from '../store/SiteSettings';
-import type { SiteSettings, StoreAccess, Versions } from '../store/state.contract';
+import type { Versions } from '../store/state.contract';
 
-/** Folder of a composition, and its versions. */
+/** A generation's documents and versions. */
 interface ComparedGeneration {
+  /** Its folder. */
   readonly folder: string;
   readonly versions: Versions;
 }
@@ -22,31 +21,6 @@ interface Plan {
   readonly lines: readonly string[];
   /** Live addresses that would be gone: pages without a replacement, and redirects that end. */
   readonly lost: readonly string[];
-}
-
-/** A generation of the store as a side of the comparison. */
-const getCompared = async (siteFolder: SiteFolder, generation: string): Promise<ComparedGeneration> => ({
-  folder: siteFolder.pages(generation),
-  versions: await siteFolder.getVersions(generation),
-});
-
-/**
- * Prints the changes that a switch to a composition makes.
- *
- * @returns live addresses that would be gone
- */
-export async function printPlan(
-  after: ComparedGeneration,
-  settings: SiteSettings,
-  { siteFolder, log }: StoreAccess,
-): Promise<readonly string[]> {
-  const live = await siteFolder.current();
-  const changed = live ? settingsChanges(await readSettings(siteFolder), settings) : [];
-  const plan = await getPlan(live ? await getCompared(siteFolder, live) : undefined, after);
-  const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
-  if (lines.length > 0) log('What changes:');
-  lines.forEach(log);
-  return plan.lost;
 }
 
 /**

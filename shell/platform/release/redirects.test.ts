@@ -67,7 +67,7 @@ describe('a live address', () => {
       { log: (line) => void said.push(line) },
     );
     expect(said.join('\n')).toMatch(
-      /warning: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
+      /minor: \/about \(mfe-company \w+\) links to \/services\/old, which moved to \/services\/new\. Link there\./,
     );
     await expect(
       releaseFake(siteFolder, { app: 'mfe-company', word: 'again', links: ['/services/old'] }),

@@ -35,7 +35,7 @@ describe('checkContract', () => {
     '/about/a?b',
   ])('reports the malformed path %s', (path) => {
     expect(check(path)).toMatchObject([
-      { page: path, owner: 'mfe-company', severity: 'warning', message: 'is no path of this site' },
+      { page: path, owner: 'mfe-company', severity: 'minor', message: 'is no path of this site' },
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('checkContract', () => {
     expect(check('/careers', { isStatic: true, client })).toMatchObject([
       {
         page: '/careers',
-        severity: 'error',
+        severity: 'major',
         message: expect.stringContaining('components/Filter.tsx') as string,
       },
     ]);
@@ -72,7 +72,7 @@ describe('checkShared', () => {
     expect(check('^18.3.0')).toMatchObject([
       {
         owner: 'mfe-company',
-        severity: 'error',
+        severity: 'major',
         message: 'needs react ^18.3.0; shell bbb shares 19.3.1',
         fix: expect.stringContaining('Build mfe-company against') as string,
       },

@@ -6,6 +6,8 @@ import {
   type SectionName,
   getChunkName,
   headFaults,
+  majorFinding,
+  minorFinding,
   routeFaults,
   sections,
 } from 'shared-content/federation';
@@ -52,17 +54,13 @@ export function checkShared(
   { name: owner }: SectionEntry,
   { manifests, builds, shell }: CheckedBuilds,
 ): Finding[] {
-  return manifests[owner].shared.flatMap(({ name, requiredVersion }): Finding[] => {
+  const fix = `Build ${owner} against the shell's version, or release a shell that has the other one first.`;
+  return manifests[owner].shared.flatMap(({ name, requiredVersion }) => {
     const version = shell.sharedVersions[name];
-    if (version !== undefined && satisfy(version, requiredVersion)) return [];
-    return [
-      {
-        owner,
-        severity: 'error',
-        message: `needs ${name} ${requiredVersion}; shell ${builds.shell.version} ${version === undefined ? 'shares none' : `shares ${version}`}`,
-        fix: `Build ${owner} against the shell's version, or release a shell that has the other one first.`,
-      },
-    ];
+    const message = `needs ${name} ${requiredVersion}; shell ${builds.shell.version} shares ${version ?? 'none'}`;
+    return version !== undefined && satisfy(version, requiredVersion)
+      ? []
+      : [majorFinding(message, fix, { owner })];
   });
 }
 
@@ -82,19 +80,20 @@ export function checkContract(entry: SectionEntry, { builds, bundles }: CheckedB
     ...Object.keys(entry.exposes)
       .map((key) => key.slice(2))
       .filter((expose) => expose !== 'section' && !exposed[expose])
-      .map((expose) => ({
-        owner: entry.name,
-        severity: 'warning' as const,
-        message: `its node.ts exports no ${expose} under exposed`,
-        fix: `Add ${expose}, which the registry names.`,
-      })),
+      .map((expose) =>
+        minorFinding(
+          `its node.ts exports no ${expose} under exposed`,
+          `Add ${expose}, which the registry names.`,
+          { owner: entry.name },
+        ),
+      ),
   ];
 }
 
 /** Checks the head data of the shell's own documents, as `checkContract` checks those of sections. */
 function checkShellHeads({ shell }: CheckedBuilds): Finding[] {
   return Object.entries({ '/': shell.homeHead, 'not-found': shell.notFoundHead }).flatMap(([path, head]) =>
-    headFaults({ ...head, path }).map((finding) => ({ ...finding, owner: 'shell' })),
+    headFaults({ ...head, path }, 'shell'),
   );
 }
 
@@ -120,15 +119,8 @@ export function checkUnique({ shell, bundles, changed }: CheckedBuilds): Finding
       }
       const mine = !changed.includes(other.owner) || changed.includes(head.owner);
       const [page, duplicate] = mine ? [head, other] : [other, head];
-      return [
-        {
-          page: page.path,
-          owner: page.owner,
-          severity: 'warning',
-          message: `has the ${key} of ${duplicate.path} (${duplicate.owner}): "${head[key]}"`,
-          fix: 'Give it its own.',
-        },
-      ];
+      const message = `has the ${key} of ${duplicate.path} (${duplicate.owner}): "${head[key]}"`;
+      return [minorFinding(message, 'Give it its own.', { page: page.path, owner: page.owner })];
     }),
   );
 }

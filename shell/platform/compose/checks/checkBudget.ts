@@ -9,6 +9,7 @@ import {
   federationChunk,
   homeChunk,
   isExposeChunk,
+  minorFinding,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { budgets } from '../budgets';
@@ -111,7 +112,7 @@ export async function checkBudget(
       const heaviest = weights.slice(0, 3).map((one) => `${one.name} ${one.bytes}`);
       const [what, fix] = purposes[budget];
       const message = `${name} ${bytes} bytes of ${what}, ${over} over the budget of ${budgets[budget]} (${budget} in shell/platform/compose/budgets.ts); heaviest: ${heaviest.join(', ')}`;
-      return over > 0 ? [{ owner: build.app, severity: 'warning', message, fix }] : [];
+      return over > 0 ? [minorFinding(message, fix, { owner: build.app })] : [];
     }),
   );
   return found.flat();
@@ -132,14 +133,8 @@ export function checkMedia(build: AppBuild): Finding[] {
     if (file.endsWith('.js')) return [];
     const kind = mediaBudgets.find(([ending]) => ending.test(file))?.[1] ?? 'otherFile';
     const over = bytes - budgets[kind];
-    if (over <= 0) return [];
-    return [
-      {
-        owner: build.app,
-        severity: 'warning',
-        message: `${file} has ${bytes} bytes, ${over} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`,
-        fix: 'Scale it down, or encode it again (AVIF, WebP).',
-      },
-    ];
+    const message = `${file} has ${bytes} bytes, ${over} over the budget of ${budgets[kind]} (${kind} in shell/platform/compose/budgets.ts)`;
+    const fix = 'Scale it down, or encode it again (AVIF, WebP).';
+    return over > 0 ? [minorFinding(message, fix, { owner: build.app })] : [];
   });
 }

@@ -50,28 +50,28 @@ describe('checkGeneration', () => {
     ).resolves.toEqual([]));
 
   it.each([
-    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'error', 'has an empty h1'],
-    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'error', 'has an empty h1'],
-    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'error', 'has an empty h3'],
-    ['a link without words', '<h1>About</h1><a href="/about"><svg></svg></a>', 'error', 'has an empty a'],
-    ['a button without words', '<h1>About</h1><button> </button>', 'error', 'has an empty button'],
-    ['no h1', '<h2>About</h2>', 'warning', 'has 0 h1 elements'],
+    ['an empty h1', '<h1 tabindex="-1" class="s-1tl0f5m"></h1>', 'major', 'has an empty h1'],
+    ['an h1 of blanks and empty elements', '<h1> <span></span> </h1>', 'major', 'has an empty h1'],
+    ['an empty h3', '<h1>About</h1><h3 class="a"></h3>', 'major', 'has an empty h3'],
+    ['a link without words', '<h1>About</h1><a href="/about"><svg></svg></a>', 'major', 'has an empty a'],
+    ['a button without words', '<h1>About</h1><button> </button>', 'major', 'has an empty button'],
+    ['no h1', '<h2>About</h2>', 'minor', 'has 0 h1 elements'],
     [
       'a link to nowhere',
       '<h1>About</h1><a href="/services/ai-ml">AI</a>',
-      'error',
+      'major',
       'links to /services/ai-ml',
     ],
     [
       'a control on a page that says it is static',
       '<script id="pins" type="application/json">{"static":true}</script><div data-part="x"><h1>About</h1><button>Show</button></div>',
-      'error',
+      'major',
       'has a <button>, which would be dead',
     ],
     [
       'an asset that is not there',
       '<h1>About</h1><img src="/assets/x/a.png">',
-      'error',
+      'major',
       'names /assets/x/a.png',
     ],
   ])('reports a document with %s, with severity, route and section', async (_what, body, kind, words) => {
@@ -88,18 +88,18 @@ describe('checkGeneration', () => {
   it('refuses a share card of another size or format', async () => {
     await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard(600, 315));
     await expect(check('<h1>About</h1>')).resolves.toEqual([
-      expect.stringMatching(/^warning: .*share card of 600x315. Name a PNG of 1200x630/),
+      expect.stringMatching(/^minor: .*share card of 600x315. Name a PNG of 1200x630/),
     ]);
     await writeFile(path.join(folder, 'pages/og/about.png'), 'GIF89a');
     await expect(check('<h1>About</h1>')).resolves.toEqual([
-      expect.stringMatching(/^warning: .*share card of another format/),
+      expect.stringMatching(/^minor: .*share card of another format/),
     ]);
   });
 
   it('refuses a document over its budget', () =>
     expect(check('<h1>About</h1>', { brotli: 50_000 })).resolves.toEqual([
       expect.stringMatching(
-        /^warning: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000/,
+        /^minor: .*has 50000 bytes \(brotli\), 36000 over the budget of a document, 14000/,
       ),
     ]));
 

@@ -8,6 +8,8 @@ import {
   type Pins,
   getAppName,
   describeDeadControl,
+  majorFinding,
+  minorFinding,
   pinsElementId,
   staticRules,
 } from 'shared-content/federation';
@@ -34,10 +36,7 @@ interface CheckedDocument extends CheckedSite {
   readonly page: Document;
 }
 
-type DocumentFinding = Pick<Finding, 'severity' | 'message' | 'fix'>;
-type DocumentCheck = (
-  document: CheckedDocument,
-) => readonly DocumentFinding[] | Promise<readonly DocumentFinding[]>;
+type DocumentCheck = (document: CheckedDocument) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** All checks of a finished document, in the order of their reports. */
 const documentChecks: readonly DocumentCheck[] = [
@@ -59,50 +58,45 @@ export async function checkGeneration(site: CheckedSite): Promise<Finding[]> {
     const file = path.join(site.folders.generation, documentFile(route));
     const html = await readFile(file, 'utf8').catch(() => '');
     const named = { page: route, owner: getAppName(route) };
-    if (html === '') return [{ ...named, ...error('has no document', 'Compose it again.') }];
+    if (html === '') return [majorFinding('has no document', 'Compose it again.', named)];
     const document = { ...site, route, file, page: parseHtml(html) };
     const found = await Promise.all(documentChecks.map(async (one) => one(document)));
-    return found.flat().map((finding) => ({ ...named, ...finding }));
+    return found.flat().map((one) => ({ ...one, ...named }));
   };
   return (await pMap([...site.routes, notFoundRoute], check, defaultConcurrency)).flat();
 }
 
-function error(message: string, fix: string): DocumentFinding {
-  return { severity: 'error', message, fix };
-}
-
-function warning(message: string, fix: string): DocumentFinding {
-  return { severity: 'warning', message, fix };
-}
-
-function checkLinks({ page, routes, redirects = {} }: CheckedDocument): DocumentFinding[] {
+function checkLinks({ page, routes, redirects = {} }: CheckedDocument): Finding[] {
   const known = new Set(routes);
   const links = select('a[href^="/"]', page).map(({ attribs }) =>
     (attribs.href ?? '').replace(/[?#].*$/, ''),
   );
   return [...new Set(links.filter((link) => !known.has(link)))].map((lost) =>
     redirects[lost] === undefined
-      ? error(`links to ${lost}, which no section serves`, 'Link to a page of the site.')
-      : warning(`links to ${lost}, which moved to ${redirects[lost]}`, 'Link there.'),
+      ? majorFinding(`links to ${lost}, which no section serves`, 'Link to a page of the site.')
+      : minorFinding(`links to ${lost}, which moved to ${redirects[lost]}`, 'Link there.'),
   );
 }
 
 /** On a page whose route says `static`, no script runs for the page's own controls. */
-function checkStatic({ page }: CheckedDocument): DocumentFinding[] {
+function checkStatic({ page }: CheckedDocument): Finding[] {
   const [pins] = select(`#${pinsElementId}`, page);
   if (!pins || !(JSON.parse(rawText(pins)) as Pins).static) return [];
   const apart = new Set(select(staticRules.apart, page).flatMap((one) => [one, ...select('*', one)]));
   const controls = select('[data-part]', page).flatMap((part) => select(staticRules.controls, part));
   const names = new Set(controls.filter((one) => !apart.has(one)).map((control) => control.name));
-  return [...names].map((name) => error(describeDeadControl(name), 'Leave that out.'));
+  return [...names].map((name) => majorFinding(describeDeadControl(name), 'Leave that out.'));
 }
 
-async function checkAssets({ page, folders }: CheckedDocument): Promise<DocumentFinding[]> {
-  const findings: DocumentFinding[] = [];
+async function checkAssets({ page, folders }: CheckedDocument): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const asset of getAssets(page))
     if (!(await exists(path.join(folders.store, asset))))
       findings.push(
-        error(`names ${asset}, which is not in the store`, 'Import the file, so that the build has it.'),
+        majorFinding(
+          `names ${asset}, which is not in the store`,
+          'Import the file, so that the build has it.',
+        ),
       );
   return findings;
 }
@@ -127,12 +121,12 @@ function getAssets(page: Document): Set<string> {
 }
 
 /** Every page has a card (`placeCards`); a section's own may have any size. */
-async function checkCard({ route, folders }: CheckedDocument): Promise<DocumentFinding[]> {
+async function checkCard({ route, folders }: CheckedDocument): Promise<Finding[]> {
   if (route === notFoundRoute) return [];
   const size = await getPngSize(path.join(folders.generation, cardUrl(route)));
   if (size === '1200x630') return [];
   const message = `has a share card of ${size ?? 'another format'}`;
-  return [warning(message, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
+  return [minorFinding(message, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
 }
 
 /** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
@@ -143,12 +137,12 @@ async function getPngSize(file: string): Promise<string | undefined> {
   return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
 }
 
-async function checkWeight({ file, mode }: CheckedDocument): Promise<DocumentFinding[]> {
+async function checkWeight({ file, mode }: CheckedDocument): Promise<Finding[]> {
   // Visitors never get a development build, so only others have a budget.
   if (mode === 'development') return [];
   const { size: bytes } = await stat(`${file}.br`);
   const over = bytes - budgets.document;
   if (over <= 0) return [];
   const message = `has ${bytes} bytes (brotli), ${over} over the budget of a document, ${budgets.document} (document in shell/platform/compose/budgets.ts)`;
-  return [warning(message, 'Move content to another page, or shorten it.')];
+  return [minorFinding(message, 'Move content to another page, or shorten it.')];
 }

@@ -1,5 +1,5 @@
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import type { Finding } from 'shared-content/federation';
+import { type Finding, majorFinding } from 'shared-content/federation';
 
 /**
  * Checks that the shell provides every kit export that a section's build imports. The import must use a name that can be
@@ -18,7 +18,7 @@ export function checkKit(
 ): Finding[] {
   const found: Finding[] = [];
   const error = (message: string, fix: string) =>
-    void found.push({ owner: section.app, severity: 'error', message, fix });
+    void found.push(majorFinding(message, fix, { owner: section.app }));
   for (const [entryPoint, names] of Object.entries(section.kit.usage)) {
     const offered = new Set(Object.keys((provided[entryPoint] ?? {}) as object));
     const missing = names.filter((name) => !offered.has(name));
