@@ -47,12 +47,14 @@ export interface ServicePageContent {
   readonly closing: Readonly<ComponentProps<typeof CallToAction>>;
 }
 
-/** The first screen: a drawn scene, or a question that the reader answers. At most eight pages ask one. */
-type ServiceHero = {
+/** The first screen: a drawn scene, and on at most eight pages a question that the reader answers. */
+interface ServiceHero {
   readonly title: string;
   readonly pitch: string;
   readonly actions: readonly Action[];
-} & ({ readonly scene: Scene; readonly trial?: undefined } | { readonly trial: Trial });
+  readonly scene: Scene;
+  readonly trial?: Trial;
+}
 
 /** An item with a sign, a name and a sentence: a capability, an industry, a platform, a benefit. */
 export interface Point {

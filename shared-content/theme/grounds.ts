@@ -18,17 +18,18 @@ export const grounds = {
     glow: ramp.lagoon,
     horizon: ramp.jade,
   },
-  // Services: a drawing board, a studio by lamplight, dusk, a river before dawn.
+  // Services: a drawing board, a studio at twilight, dusk, a river before dawn. A warm ground looks muddy beside the jade
+  // buttons, so warm light falls on indigo.
   board: { ground: '#06170f', surface: '#0d231a', ink: '#e9f6ef', glow: '#2f9e6e', horizon: ramp.jade },
-  studio: { ground: '#1c0f09', surface: '#2a1911', ink: '#faf0e8', glow: '#c9683c', horizon: ramp.coral },
+  studio: { ground: '#0e0d22', surface: '#1a1832', ink: '#f4eefa', glow: '#b8508f', horizon: ramp.coral },
   dusk: { ground: '#160b22', surface: '#221431', ink: '#f2ecfa', glow: '#7d52c9', horizon: ramp.iris },
   river: { ground: '#051523', surface: '#0b2236', ink: '#e8f3fb', glow: '#1f78ad', horizon: ramp.lagoon },
   // Industries: a ward at night, an exam hall, a market, a ledger, the delta, an office.
   ward: { ground: '#041a1c', surface: '#0a272a', ink: '#e6f6f4', glow: '#1d8a86', horizon: ramp.jade },
-  hall: { ground: '#191306', surface: '#271f0d', ink: '#faf3e2', glow: '#b0842a', horizon: ramp.amber },
-  market: { ground: '#1d0c13', surface: '#2b161f', ink: '#fbedf2', glow: '#b94a6b', horizon: ramp.coral },
+  hall: { ground: '#0c0f2a', surface: '#171b3c', ink: '#eff0fc', glow: '#5a5ccc', horizon: ramp.amber },
+  market: { ground: '#170a20', surface: '#251632', ink: '#f8edfa', glow: '#a8489c', horizon: ramp.coral },
   ledger: { ground: '#0a1129', surface: '#131c3b', ink: '#ebf0fb', glow: '#3f63bf', horizon: ramp.sky },
-  delta: { ground: '#0c170b', surface: '#172414', ink: '#eef6ea', glow: '#578f3c', horizon: ramp.lagoon },
+  delta: { ground: '#04161f', surface: '#0a2430', ink: '#e7f4f7', glow: '#1f8ba0', horizon: ramp.lagoon },
   office: { ground: '#10131d', surface: '#1b202d', ink: '#eef0f6', glow: '#66749f', horizon: ramp.iris },
 } as const satisfies Record<string, Tones>;
 

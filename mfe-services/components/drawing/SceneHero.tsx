@@ -68,7 +68,7 @@ export function ScenePicture({ scene, loading = 'lazy' }: ScenePictureProps) {
   );
 }
 
-interface SceneHeroProps extends Omit<ComponentProps<typeof Hero>, 'media' | 'below'> {
+export interface SceneHeroProps extends Omit<ComponentProps<typeof Hero>, 'media' | 'below'> {
   scene: Scene;
 }
 

@@ -23,8 +23,6 @@ const Beside = styled('div')<{ shown: boolean }>(({ shown, theme }) => ({
   gap: 32,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { '& > img': { maxWidth: 460 } },
-  // On a phone the page has its hero's picture and that of the challenges.
-  [theme.breakpoints.down('sm')]: { '& > img': { display: 'none' } },
   ...(shown && {
     [onTablet]: {
       gridTemplateColumns: `minmax(0, 1fr) ${plateLeast}px`,

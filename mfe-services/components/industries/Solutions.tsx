@@ -11,11 +11,11 @@ import {
   SectionHeading,
   site,
   styled,
+  swipeRow,
 } from 'shared-content/ui';
 import type { IndustryContent, Solution } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
 import { PointShot, shotOfEach } from '../drawing/PointShot';
-import { inlineList } from '../services/arrangements';
 
 const pad = 'clamp(20px, 2.4vw, 32px)';
 // The pictures have no background. In a card wider than their drawn size they keep that size, and their shadows fade
@@ -26,18 +26,12 @@ const Screen = styled('div')<{ accent: Accent }>(({ accent, theme }) => ({
   overflow: 'clip',
   background: pictureGround(site.ramp[accent]),
   borderBottom: `1px solid ${site.palette.hairline}`,
-  // On a phone four pictures would be a screen of scrolling for what the words say.
-  [theme.breakpoints.down('sm')]: { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     '& > img': { maxWidth: 456, maskImage: 'linear-gradient(90deg, transparent, #000 6% 94%, transparent)' },
   },
 }));
 const Words = styled('div')({ display: 'grid', gap: 10, alignContent: 'start', padding: `${pad} ${pad} 0` });
-const Foot = styled('div')(({ theme }) => ({
-  padding: `20px ${pad} ${pad}`,
-  // A line of words, as the pictures are gone, too.
-  [theme.breakpoints.down('sm')]: { paddingTop: 8, '& > ul': inlineList },
-}));
+const Foot = styled('div')({ padding: `20px ${pad} ${pad}` });
 
 interface SolutionCardProps {
   solution: Solution;
@@ -84,7 +78,10 @@ const Frame = ({ content: { solutions, industry }, children }: SolutionsProps & 
   </Section>
 );
 
-const Pairs = styled('div')({
+// Four pictures one below the other would be two screens of a phone.
+const swiped = { ...swipeRow(4), gap: 12 } as const;
+
+const Pairs = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 'clamp(12px, 1.6vw, 20px)',
   ...shotOfEach(4),
@@ -93,7 +90,8 @@ const Pairs = styled('div')({
   '&& > div > div': card,
   // Side by side in a narrower window, the pictures' text would be smaller than 11 px.
   '@media (min-width: 720px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+  [theme.breakpoints.down('sm')]: swiped,
+}));
 
 /** The four key solutions two by two, each below a picture of the work. */
 export const SolutionPairs = ({ content }: SolutionsProps) => (
@@ -116,6 +114,7 @@ const Stops = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   ...shotOfEach(4),
+  [theme.breakpoints.down('sm')]: swiped,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 const sign = 52;
@@ -141,10 +140,14 @@ const Stop = styled('li')<{ accent: Accent }>(({ accent, theme }) => ({
     position: 'absolute',
     border: `0 dashed ${site.ramp[accent]}66`,
   },
-  [theme.breakpoints.down('lg')]: {
+  [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: `${sign}px minmax(0, 1fr)`,
     gap: 12,
     [road]: { left: sign / 2 - 1, top: sign, bottom: -20, borderLeftWidth: 2 },
+  },
+  [theme.breakpoints.down('sm')]: {
+    gap: 12,
+    [road]: { left: sign, right: -12, top: sign / 2 - 1, borderTopWidth: 2 },
   },
   [theme.breakpoints.up('lg')]: {
     ...onLines(4),

@@ -11,7 +11,10 @@ import Wand from 'lucide-react/icons/radar';
 import { company, sentences, services } from 'shared-content/content';
 import shots from '../../assets/scenes/ai-ml-shots.avif';
 import proof from '../../assets/scenes/ai-ml-story-plate.avif';
+import tall from '../../assets/scenes/ai-ml-tall.avif';
 import tile from '../../assets/scenes/ai-ml-tile.avif';
+import wide2x from '../../assets/scenes/ai-ml-wide-2x.avif';
+import wide from '../../assets/scenes/ai-ml-wide.avif';
 import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
@@ -45,6 +48,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A model that’s right 94 times in 100 is only useful if you know which six to check. Ours marks what it isn’t sure of.',
     actions: [toContact('Start Your Project with AI'), toProjects('See Our Work')],
+    scene: { wide, wide2x, tall, tallHeight: 470 },
     trial: {
       title: 'The test before going live',
       lead: 'The client’s accountants set the bar, then we trained this invoice reader.',

@@ -8,7 +8,10 @@ import { company, facts, services, stats } from 'shared-content/content';
 import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/ci-cd-devops-plate.avif';
 import proof from '../../assets/scenes/ci-cd-devops-story-plate.avif';
+import tall from '../../assets/scenes/ci-cd-devops-tall.avif';
 import tile from '../../assets/scenes/ci-cd-devops-tile.avif';
+import wide2x from '../../assets/scenes/ci-cd-devops-wide-2x.avif';
+import wide from '../../assets/scenes/ci-cd-devops-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PipelineView } from '../../components/services/exhibits/PipelineView';
 import { PointLines } from '../../components/services/points/PointLines';
@@ -40,6 +43,7 @@ export const page = (): ServicePageContent => ({
     title: 'Release on a Friday. Go home at five.',
     pitch: 'Our pipelines build, test and deploy each change by themselves, and take a bad release back.',
     actions: [toContact("Let's Talk"), toProjects('View Our Works'), toBooking()],
+    scene: { wide, wide2x, tall, tallHeight: 480, span: 'page' },
     trial: {
       title: 'A CI/CD pipeline: 11 minutes from push to production',
       lead: 'Built for a Node.js shop; the first failed stage stops the release.',

@@ -7,7 +7,10 @@ import ServerCog from 'lucide-react/icons/server-cog';
 import { company, facts, services } from 'shared-content/content';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
+import tall from '../../assets/scenes/cloud-migration-tall.avif';
 import tile from '../../assets/scenes/cloud-migration-tile.avif';
+import wide2x from '../../assets/scenes/cloud-migration-wide-2x.avif';
+import wide from '../../assets/scenes/cloud-migration-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
@@ -40,6 +43,7 @@ export const page = (): ServicePageContent => ({
     title: 'Your servers moved in tested waves',
     pitch: 'We move them to AWS, Azure or Google Cloud. The old ones keep running until you sign off.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
+    scene: { wide, wide2x, tall, tallHeight: 400, span: 'page' },
     trial: {
       title: 'The night of wave 4',
       lead: 'Payroll moves to the new site between two working days.',

@@ -12,7 +12,10 @@ import { facts, services } from 'shared-content/content';
 import trialShots from '../../assets/scenes/digital-transformation-trial-shots.avif';
 import plate from '../../assets/scenes/digital-transformation-plate.avif';
 import proof from '../../assets/scenes/digital-transformation-story-plate.avif';
+import tall from '../../assets/scenes/digital-transformation-tall.avif';
 import tile from '../../assets/scenes/digital-transformation-tile.avif';
+import wide2x from '../../assets/scenes/digital-transformation-wide-2x.avif';
+import wide from '../../assets/scenes/digital-transformation-wide.avif';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { PointLines } from '../../components/services/points/PointLines';
 import { OfferRows } from '../../components/services/Offers';
@@ -49,6 +52,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'A bad form on a tablet is a bad form with a battery. We drop what isn’t needed and digitize the rest.',
     actions: [toContact('Start Your Project'), toProjects('View Portfolio')],
+    scene: { wide, wide2x, tall, tallHeight: 420 },
     trial: {
       title: 'Process digitization, before and after',
       lead: 'Four tasks in a woven-sack plant with 800 employees, 18 months apart.',

@@ -8,7 +8,10 @@ import { services } from 'shared-content/content';
 import trialShots from '../../assets/scenes/ecommerce-solutions-trial-shots.avif';
 import plate from '../../assets/scenes/ecommerce-solutions-plate.avif';
 import proof from '../../assets/scenes/ecommerce-solutions-story-plate.avif';
+import tall from '../../assets/scenes/ecommerce-solutions-tall.avif';
 import tile from '../../assets/scenes/ecommerce-solutions-tile.avif';
+import wide2x from '../../assets/scenes/ecommerce-solutions-wide-2x.avif';
+import wide from '../../assets/scenes/ecommerce-solutions-wide.avif';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
@@ -45,6 +48,7 @@ export const page = (): ServicePageContent => ({
     pitch:
       'Most visitors you pay for leave between the product and the payment. We find the leak and fix it first.',
     actions: [toContact('Start Your Store'), toProjects('See Our Work')],
+    scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
       title: 'Where an online store loses customers',
       quiz: {

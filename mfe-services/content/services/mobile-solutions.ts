@@ -8,7 +8,10 @@ import { facts, sentences, services, stats, warranty } from 'shared-content/cont
 import shots from '../../assets/scenes/mobile-solutions-shots.avif';
 import trialShots from '../../assets/scenes/mobile-solutions-trial-shots.avif';
 import proof from '../../assets/scenes/mobile-solutions-story-plate.avif';
+import tall from '../../assets/scenes/mobile-solutions-tall.avif';
 import tile from '../../assets/scenes/mobile-solutions-tile.avif';
+import wide2x from '../../assets/scenes/mobile-solutions-wide-2x.avif';
+import wide from '../../assets/scenes/mobile-solutions-wide.avif';
 import { OfferRows } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
@@ -39,6 +42,7 @@ export const page = (): ServicePageContent => ({
     title: 'iOS and Android apps that work offline',
     pitch: 'We design, build and release apps that stay fast on older phones and weak connections.',
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
+    scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
       title: 'Eight things that happen to an app',
       quiz: {

@@ -8,8 +8,10 @@ import { services } from 'shared-content/content';
 import shots from '../../assets/scenes/ux-ui-design-shots.avif';
 import trialShots from '../../assets/scenes/ux-ui-design-trial-shots.avif';
 import proof from '../../assets/scenes/ux-ui-design-story-plate.avif';
+import tall from '../../assets/scenes/ux-ui-design-tall.avif';
 import tile from '../../assets/scenes/ux-ui-design-tile.avif';
 import wide2x from '../../assets/scenes/ux-ui-design-wide-2x.avif';
+import wide from '../../assets/scenes/ux-ui-design-wide.avif';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointMosaic } from '../../components/services/points/PointMosaic';
 import { TableView } from '../../components/services/exhibits/TableView';
@@ -41,6 +43,7 @@ export const page = (): ServicePageContent => ({
     title: 'UX/UI Design, tested with users before it’s built',
     pitch: 'We find out where people hesitate, fix the design, and try the fix with five of them.',
     actions: [toContact("Let's Talk"), toProjects('View Portfolio')],
+    scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
       title: 'Usability testing: what five people showed us',
       lead: 'Two rounds with an appointment form, a week apart.',

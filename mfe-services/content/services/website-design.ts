@@ -8,7 +8,10 @@ import { services } from 'shared-content/content';
 import trialShots from '../../assets/scenes/website-design-trial-shots.avif';
 import plate from '../../assets/scenes/website-design-plate.avif';
 import proof from '../../assets/scenes/website-design-story-plate.avif';
+import tall from '../../assets/scenes/website-design-tall.avif';
 import tile from '../../assets/scenes/website-design-tile.avif';
+import wide2x from '../../assets/scenes/website-design-wide-2x.avif';
+import wide from '../../assets/scenes/website-design-wide.avif';
 import { BarsView } from '../../components/services/exhibits/BarsView';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
@@ -40,6 +43,7 @@ export const page = (): ServicePageContent => ({
     title: 'Website Design around your buyers’ questions',
     pitch: 'We find out what buyers want to know, build the pages that answer it, and keep them light.',
     actions: [toContact('Get a Free Quote'), toProjects('View Portfolio')],
+    scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
       title: 'The weight of a page is a decision',
       lead: 'In this example, a home page has 300 KB to spend, agreed before design.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { caseOfService, servicePath } from 'shared-content/content';
-import { BelowFold, Breadcrumbs, CallToAction, Container, Hero, site, styled, text } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, CallToAction, Container, site, styled, text } from 'shared-content/ui';
 import { ArrowLink } from '../../components/ArrowLink';
 import { SceneHero } from '../../components/drawing/SceneHero';
-import { TrialStage } from '../../components/services/exhibits/TrialStage';
+import { TrialHero } from '../../components/services/exhibits/TrialHero';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { aboutSubject } from '../../content/aboutSubject';
 import type { ServicePageContent } from '../../content/service.contract';
@@ -34,15 +34,9 @@ function PageHero({ content: { entry, hero } }: ServicePageProps) {
     actions: aboutSubject(actions, entry.slug),
     accent: entry.accent,
     ground: entry.ground,
+    scene: hero.scene,
   };
-  if (!hero.trial) return <SceneHero {...words} scene={hero.scene} />;
-  return (
-    <Hero {...words}>
-      <Container>
-        <TrialStage trial={hero.trial} accent={entry.accent} ground={entry.ground} />
-      </Container>
-    </Hero>
-  );
+  return hero.trial ? <TrialHero {...words} trial={hero.trial} /> : <SceneHero {...words} />;
 }
 
 const Row = styled('nav')(({ theme }) => ({

@@ -16,38 +16,40 @@ const ripples = (color: string) => {
 const foot = 'clamp(56px, 7vw, 96px)';
 
 // Breadcrumbs fill some of the space above the title.
-const Band = styled('div')<{ trail: boolean; across: boolean; on: Ground }>(({ trail, across, on }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  color: site.grounds[on].ink,
-  // It ends in the color of what is read below it.
-  ...(on !== 'night' && {
-    background: `linear-gradient(${site.grounds[on].ground} 72%, ${site.palette.ink})`,
-  }),
-  paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
-  paddingBottom: across ? 0 : foot,
-  // As low as a phone on its side, or magnified: the title comes first.
-  '@media (min-width: 600px) and (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: `radial-gradient(56% 80% at 78% 36%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 72%)`,
-  },
-  // A picture is mirrored at the water's edge; without a picture there is no water.
-  ...(!across && {
-    '&:has(picture)::after': {
+const Band = styled('div')<{ trail: boolean; continued: boolean; on: Ground }>(
+  ({ trail, continued, on }) => ({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    color: site.grounds[on].ink,
+    // It ends in the color of what is read below it.
+    ...(on !== 'night' && {
+      background: `linear-gradient(${site.grounds[on].ground} 72%, ${site.palette.ink})`,
+    }),
+    paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
+    paddingBottom: continued ? 0 : foot,
+    // As low as a phone on its side, or magnified: the title comes first.
+    '@media (min-width: 600px) and (max-height: 480px)': { paddingTop: `calc(${site.scale.header} + 8px)` },
+    '&::before': {
       content: '""',
       position: 'absolute',
-      inset: 'auto 0 0 0',
-      height: foot,
+      inset: 0,
       zIndex: -1,
-      background: `${ripples(site.grounds[on].horizon)}, linear-gradient(${site.grounds[on].glow}1f, transparent)`,
+      background: `radial-gradient(56% 80% at 78% 36%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 72%)`,
     },
+    // A picture is mirrored at the water's edge; without a picture there is no water.
+    ...(!continued && {
+      '&:has(picture)::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 0 0',
+        height: foot,
+        zIndex: -1,
+        background: `${ripples(site.grounds[on].horizon)}, linear-gradient(${site.grounds[on].glow}1f, transparent)`,
+      },
+    }),
   }),
-}));
+);
 
 const Columns = styled('div')<{ split: boolean }>(({ split, theme }) => ({
   display: 'grid',
@@ -75,10 +77,8 @@ interface Looks {
   split: boolean;
   narrow: boolean;
   across: boolean;
-  /** Across, with buttons: the title has its row, and they stand right of the lead. */
-  staged: boolean;
 }
-const Words = styled('div')<Looks>(({ split, narrow, across, staged, theme }) => ({
+const Words = styled('div')<Looks>(({ split, narrow, across, theme }) => ({
   display: 'grid',
   gap: 24,
   maxWidth: '46rem',
@@ -95,15 +95,7 @@ const Words = styled('div')<Looks>(({ split, narrow, across, staged, theme }) =>
       alignItems: 'end',
       '& > h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' },
       // The eyebrow's row.
-      ...(!staged && { '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' } }),
-      ...(staged && {
-        alignItems: 'start',
-        '& > h1': {
-          gridColumn: '1 / -1',
-          fontSize: 'clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem)',
-          textWrap: 'balance',
-        },
-      }),
+      '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
     },
   }),
 }));
@@ -129,7 +121,7 @@ interface HeroProps {
   below?: ReactNode;
   /** Content above the title: breadcrumbs. */
   before?: ReactNode;
-  /** Stands across the window, up to its edges, below title and lead, which are then side by side. */
+  /** Stands across the window, up to its edges, below the rest. Without a picture, title and lead are then side by side. */
   children?: ReactNode;
 }
 
@@ -148,21 +140,16 @@ export function Hero(props: HeroProps) {
     before,
     children,
   } = props;
-  const across = Boolean(children);
+  const continued = Boolean(children);
   // Two buttons fit beside a drawing in every window; the third action is a link below them.
   const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
-    <Band trail={Boolean(before)} across={across} on={ground}>
+    <Band trail={Boolean(before)} continued={continued} on={ground}>
       <Container>
         {before}
         <Stage drawn={Boolean(below)}>
           <Columns split={Boolean(media)}>
-            <Words
-              split={Boolean(media)}
-              narrow={Boolean(below)}
-              across={across}
-              staged={across && buttons.length > 0}
-            >
+            <Words split={Boolean(media)} narrow={Boolean(below)} across={continued && !media && !below}>
               {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
               <Title tabIndex={-1}>
                 {topic && (

@@ -4,7 +4,7 @@ import { readServices } from '../../../content/testing/readServices';
 import { certainty } from '../../../content/exhibits/certainty';
 import { pageWeight } from '../../../content/exhibits/pageWeight';
 import { storeLeaks } from '../../../content/exhibits/storeLeaks';
-import { TrialStage } from './TrialStage';
+import { TrialHero } from './TrialHero';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
@@ -19,8 +19,8 @@ const exhibits = [...readServices()].flatMap(([slug, { page }]) =>
     .map((block) => [slug, block] as const),
 );
 const trials = [...readServices()].flatMap(([slug, { page }]) => {
-  const { trial } = page().hero;
-  return trial ? [[slug, trial] as const] : [];
+  const { trial, scene } = page().hero;
+  return trial ? [[slug, trial, scene] as const] : [];
 });
 const getTrial = (slug: string) => trials.find(([name]) => name === slug)?.[1];
 const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
@@ -35,9 +35,9 @@ describe('exhibits', () => {
     );
   });
 
-  it.each(trials)('%s: every choice shows something unique', (_, trial) => {
+  it.each(trials)('%s: every choice shows something unique', (title, trial, scene) => {
     const { options } = trial.quiz;
-    const { container } = renderWithKit(<TrialStage trial={trial} accent="jade" />);
+    const { container } = renderWithKit(<TrialHero title={title} lead="" scene={scene} trial={trial} />);
     const parts = [
       ...container.querySelectorAll('[aria-hidden="true"] [data-at], [aria-hidden="true"][data-at]'),
     ];

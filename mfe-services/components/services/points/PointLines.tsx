@@ -1,16 +1,19 @@
 import { type Accent, CardText, CardTitle, Link, site, styled } from 'shared-content/ui';
 import type { Point } from '../../../content/service.contract';
 import { onFirstLine, phoneWords } from '../../Signed';
+import { twoAbreast } from './PointMosaic';
 
 // It measures its place, not the window: a margin, half of a page, or all of it.
 const Place = styled('div')({ containerType: 'inline-size' });
-const List = styled('ul')({
+const half = '@container (min-width: 640px)';
+const twoColumns = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: site.scale.columnGap,
-  '@container (min-width: 20em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@container (max-width: 639.95px)': { columnGap: 20 },
-});
-const Line = styled('li')<{ tint: string }>(({ tint }) => ({
+  [half]: twoColumns,
+  [theme.breakpoints.down('sm')]: { columnGap: 20, [twoAbreast]: twoColumns },
+}));
+const Line = styled('li')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -21,7 +24,7 @@ const Line = styled('li')<{ tint: string }>(({ tint }) => ({
   '& > svg': { width: 22, height: 22, strokeWidth: 1.6, color: tint, ...onFirstLine },
   '& > p': { gridColumn: 2 },
   // Two across on a phone: the sign is above its words.
-  '@container (max-width: 639.95px)': {
+  [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: '14px 16px',
     '& > svg': { translate: 'none' },

@@ -1,4 +1,4 @@
-import { CardText, CardTitle, site, styled } from 'shared-content/ui';
+import { CardText, CardTitle, site, styled, swipeRow } from 'shared-content/ui';
 import type { PointsProps } from '../../../content/service.contract';
 import { PointShot, shotOfEach } from '../../drawing/PointShot';
 import { phoneWords, Signed } from '../../Signed';
@@ -19,7 +19,11 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   borderRadius: site.scale.radius.large,
   overflow: 'clip',
   [twoAbreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.down('sm')]: { '--inset': '16px' },
+  [theme.breakpoints.down('sm')]: {
+    '--inset': '16px',
+    // Cells with pictures, one below the other, would be two screens of a phone.
+    ...(shown > 0 && { ...swipeRow(shown), gap: 12, background: 'none', border: 0, borderRadius: 0 }),
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(columns === 4 && { '--inset': '20px' }),
@@ -42,18 +46,22 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
     ...(shown && {
       '& > div:first-of-type': { margin: `0 calc(-1 * ${inset}) 14px` },
     }),
-    [theme.breakpoints.down('sm')]: {
-      padding: 16,
-      // The pictures would be two screens of scrolling for what the words say.
-      ...(shown && { '& > div:first-of-type': { display: 'none' } }),
-      gap: 6,
-      '& > svg': { width: 22, height: 22, marginBottom: 4 },
-      // The sign is above its title: beside it, a title of half a phone's width would break.
-      ...(signed && {
-        '& > div:last-of-type': { display: 'grid', gap: 6, '& > svg': { translate: 'none' } },
-      }),
-      ...phoneWords,
-    },
+    [theme.breakpoints.down('sm')]: shown
+      ? {
+          border: `1px solid ${site.palette.hairline}`,
+          borderRadius: site.scale.radius.medium,
+          overflow: 'clip',
+        }
+      : {
+          padding: 16,
+          gap: 6,
+          '& > svg': { width: 22, height: 22, marginBottom: 4 },
+          // The sign is above its title: beside it, a title of half a phone's width would break.
+          ...(signed && {
+            '& > div:last-of-type': { display: 'grid', gap: 6, '& > svg': { translate: 'none' } },
+          }),
+          ...phoneWords,
+        },
   }),
 );
 

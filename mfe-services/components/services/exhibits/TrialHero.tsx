@@ -1,6 +1,16 @@
-import type { ComponentType } from 'react';
-import { type Accent, type Ground, keyframes, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import {
+  Container,
+  type Ground,
+  Hero,
+  keyframes,
+  site,
+  styled,
+  text,
+  VisuallyHidden,
+} from 'shared-content/ui';
 import type { ExhibitViewProps, Quiz, Trial } from '../../../content/exhibit.contract';
+import { ScenePicture, type SceneHeroProps } from '../../drawing/SceneHero';
 import { halves } from '../arrangements';
 import { beside, stacked } from './choice';
 import { ChoicePicture } from './ChoicePicture';
@@ -24,15 +34,16 @@ const marked = (color: string) => ({
 const redrawn = keyframes({ from: { opacity: 0, translate: '0 6px' } });
 const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
 
-interface QuizFrameProps {
+interface FrameProps {
   options: Quiz['options'];
   // Not `start`: Emotion passes names of HTML attributes on to the element.
   initial: number;
   tint: string;
 }
 
-const QuizFrame = styled('div')<QuizFrameProps>(({ options, initial, tint }) => ({
-  containerType: 'inline-size',
+const Frame = styled('div')<FrameProps>(({ options, initial, tint }) => ({
+  '& [data-scene]': { transition: `opacity ${motion.state}` },
+  [`&:has([data-option]:checked:not([data-option="${initial}"])) [data-scene]`]: { opacity: 0 },
   '& [data-step]': { transition: `opacity ${motion.state}, box-shadow ${motion.state}` },
   // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
   // would look like a fault.
@@ -67,6 +78,14 @@ const QuizFrame = styled('div')<QuizFrameProps>(({ options, initial, tint }) => 
   ),
 }));
 
+/** The scene, and in its place what another choice shows: as high as the scene, so that nothing below moves. */
+const InTurn = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+});
+// The quiz measures its place, not the window.
+const Section = styled('section')({ containerType: 'inline-size', marginTop: 'clamp(40px, 4.4vw, 56px)' });
 const Head = styled('div')<{ tint: string }>(({ tint }) => ({
   display: 'grid',
   gap: '8px 48px',
@@ -123,20 +142,23 @@ const Option = styled('label')<{ tint: string; on: Ground }>(({ tint, on }) => (
     boxShadow: `inset 0 3px ${tint}`,
   },
 }));
-const Answer = styled('div')({
+const Answer = styled('div')<{ drawn: boolean }>(({ drawn }) => ({
   display: 'grid',
   gap: 'clamp(20px, 2.4vw, 32px)',
   alignItems: 'center',
   padding: 'clamp(20px, 3.2vw, 48px)',
-  [beside]: halves,
-});
+  [beside]: drawn && halves,
+}));
 const Outcomes = styled('div')({ display: 'grid', alignItems: 'center' });
-const Outcome = styled('div')({
+const Outcome = styled('div')<{ drawn: boolean }>(({ drawn }) => ({
   display: 'grid',
   gap: 'clamp(8px, 1.2vw, 16px)',
   alignContent: 'center',
-  '& > p': { ...text('lead'), color: palette.muted, maxWidth: '36ch' },
-});
+  alignItems: 'center',
+  '& p': { ...text('lead'), color: palette.muted, maxWidth: '36ch' },
+  // Beside a picture, outcome and reason are one below the other.
+  [beside]: !drawn && halves,
+}));
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h1'),
   fontSize: 'clamp(1.875rem, 1.1rem + 3.2vw, 3.5rem)',
@@ -155,73 +177,92 @@ const Facts = styled('ul')({
   '& li': { color: palette.muted },
 });
 
-interface TrialStageProps {
+interface TrialHeroProps extends SceneHeroProps {
   trial: Trial;
-  accent: Accent;
-  ground?: Ground;
 }
 
 /**
- * The first screen of a page that asks: a question, its answers and what follows, and below it the sample of work, of
- * which the choice highlights or stops parts. It uses native radio buttons and CSS, so it needs no script.
+ * The first screen of a page that asks: title and scene, below them a question with its answers and what follows, and the
+ * sample of work, of which the choice highlights or stops parts. Another choice than the first shows its picture in the
+ * scene's place; a scene that spans the page stays. It uses native radio buttons and CSS, so it needs no script.
  */
-export function TrialStage({ trial, accent, ground = 'night' }: TrialStageProps) {
+export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...words }: TrialHeroProps) {
   const { title, lead, caption, quiz, choicePicture } = trial;
   const { question, options, start = 0 } = quiz;
   const tint = site.ramp[accent];
+  const drawn = scene.span !== undefined;
+  const picture = <ScenePicture scene={scene} loading="eager" />;
+  const choice = <ChoicePicture picture={choicePicture} accent={accent} start={start} />;
+  const others = [...options.keys()].filter((option) => option !== start).join(' ');
   // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = trial.View as ComponentType<ExhibitViewProps> | undefined;
+  const pictures: Partial<ComponentProps<typeof Hero>> = drawn
+    ? { below: picture }
+    : {
+        media: (
+          <InTurn>
+            <div data-scene="">{picture}</div>
+            <div data-at={others}>{choice}</div>
+          </InTurn>
+        ),
+      };
   return (
-    <section aria-labelledby="trial">
-      <QuizFrame data-quiz="" options={options} initial={start} tint={tint}>
-        <Head tint={tint}>
-          <p id="trial-question">{question}</p>
-          <div>
-            <h2 id="trial">{title}</h2>
-            {lead && <p>{lead}</p>}
-          </div>
-        </Head>
-        <Stage role="group" aria-labelledby="trial-question" tint={tint} on={ground}>
-          <Options count={options.length}>
-            {options.map(({ label }, index) => (
-              <Option key={label} tint={tint} on={ground}>
-                <input type="radio" name="trial" data-option={index} defaultChecked={index === start} />
-                {label}
-              </Option>
-            ))}
-          </Options>
-          <Answer>
-            <Outcomes aria-live="polite">
-              {options.map(({ label, outcome, text: body, facts, good }, index) => (
-                <Outcome key={label} data-outcome={index}>
-                  <Said good={good}>
-                    <VisuallyHidden>{label}: </VisuallyHidden>
-                    {outcome}
-                  </Said>
-                  <p>{body}</p>
-                  {facts && (
-                    <Facts>
-                      {facts.map(({ number, label: what }) => (
-                        <li key={what}>
-                          <b>{number}</b>
-                          {what}
-                        </li>
-                      ))}
-                    </Facts>
-                  )}
-                </Outcome>
-              ))}
-            </Outcomes>
-            <ChoicePicture picture={choicePicture} accent={accent} start={start} />
-          </Answer>
-        </Stage>
-        {View && 'exhibit' in trial && (
-          <Work>
-            <View exhibit={trial.exhibit} accent={accent} quiz={quiz} />
-            {caption && <Caption>{caption}</Caption>}
-          </Work>
-        )}
-      </QuizFrame>
-    </section>
+    <Frame data-quiz="" data-tall="" options={options} initial={start} tint={tint}>
+      <Hero {...words} {...pictures} accent={accent} ground={ground}>
+        <Container>
+          <Section aria-labelledby="trial">
+            <Head tint={tint}>
+              <p id="trial-question">{question}</p>
+              <div>
+                <h2 id="trial">{title}</h2>
+                {lead && <p>{lead}</p>}
+              </div>
+            </Head>
+            <Stage role="group" aria-labelledby="trial-question" tint={tint} on={ground}>
+              <Options count={options.length}>
+                {options.map(({ label }, index) => (
+                  <Option key={label} tint={tint} on={ground}>
+                    <input type="radio" name="trial" data-option={index} defaultChecked={index === start} />
+                    {label}
+                  </Option>
+                ))}
+              </Options>
+              <Answer drawn={drawn}>
+                <Outcomes aria-live="polite">
+                  {options.map(({ label, outcome, text: body, facts, good }, index) => (
+                    <Outcome key={label} data-outcome={index} drawn={drawn}>
+                      <Said good={good}>
+                        <VisuallyHidden>{label}: </VisuallyHidden>
+                        {outcome}
+                      </Said>
+                      <div>
+                        <p>{body}</p>
+                        {facts && (
+                          <Facts>
+                            {facts.map(({ number, label: what }) => (
+                              <li key={what}>
+                                <b>{number}</b>
+                                {what}
+                              </li>
+                            ))}
+                          </Facts>
+                        )}
+                      </div>
+                    </Outcome>
+                  ))}
+                </Outcomes>
+                {drawn && choice}
+              </Answer>
+            </Stage>
+            {View && 'exhibit' in trial && (
+              <Work>
+                <View exhibit={trial.exhibit} accent={accent} quiz={quiz} />
+                {caption && <Caption>{caption}</Caption>}
+              </Work>
+            )}
+          </Section>
+        </Container>
+      </Hero>
+    </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
 import type { ExhibitViewProps, Trial } from '../../../content/exhibit.contract';
-import { TrialStage } from './TrialStage';
+import { TrialHero } from './TrialHero';
 
 const quiz = {
   question: 'The answer never came. Press again?',
@@ -11,6 +11,11 @@ const quiz = {
     { label: 'Without a key', outcome: 'Two shipments', text: 'Two riders come.', good: false, stop: 2 },
   ],
 } as const;
+const hero = {
+  title: 'Answered once',
+  lead: 'A key for each order.',
+  scene: { wide: 'wide.avif', wide2x: 'wide-2x.avif', tall: 'tall.avif', tallHeight: 400 },
+};
 const trial: Trial = {
   title: 'One shipment',
   quiz,
@@ -27,7 +32,7 @@ const trial: Trial = {
 
 describe('a trial', () => {
   it('uses native radio buttons, the first checked, with arrow keys', async () => {
-    renderWithKit(<TrialStage trial={trial} accent="jade" />);
+    renderWithKit(<TrialHero {...hero} trial={trial} />);
     expect(screen.getByRole('group', { name: quiz.question })).toBeInTheDocument();
     const [first, second] = screen.getAllByRole('radio');
     expect(first).toBeChecked();
@@ -39,14 +44,14 @@ describe('a trial', () => {
 
   it('starts with the option that its content names', () => {
     const { container } = renderWithKit(
-      <TrialStage trial={{ ...trial, quiz: { ...quiz, start: 1 } }} accent="jade" />,
+      <TrialHero {...hero} trial={{ ...trial, quiz: { ...quiz, start: 1 } }} />,
     );
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Without a key');
     expect(container.querySelector('[start]')).toBeNull();
   });
 
   it('contains every outcome with its choice, and the exhibit below', () => {
-    renderWithKit(<TrialStage trial={trial} accent="jade" />);
+    renderWithKit(<TrialHero {...hero} trial={trial} />);
     expect(screen.getByText('Two riders come.')).toBeInTheDocument();
     expect(screen.getByText('Without a key:')).toBeInTheDocument();
     expect(screen.getByText('The exhibit')).toBeInTheDocument();
