@@ -30,17 +30,9 @@ const getBytes = (url: string) =>
     }).on('error', reject);
   });
 
-/** Routes that may need one packet more, because saving bytes by hand for them is not worth it. */
-const mostOver = 4;
-
-test('documents fit the first flight of packets, at most four need one packet more', async ({ baseURL }) => {
-  const over: string[] = [];
-  for (const route of routes) {
-    const bytes = await getBytes(`${baseURL}${route}`);
-    expect(bytes, route).toBeLessThanOrEqual(firstFlight + 1_460);
-    if (bytes > firstFlight) over.push(`${route}: ${bytes - firstFlight} bytes over`);
-  }
-  expect(over.length, over.join('\n')).toBeLessThanOrEqual(mostOver);
+test('documents and their headers fit the first flight of packets', async ({ baseURL }) => {
+  for (const route of routes)
+    expect(await getBytes(`${baseURL}${route}`), route).toBeLessThanOrEqual(firstFlight);
 });
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };

@@ -22,16 +22,10 @@ export const documents: Readonly<Record<string, RouteDocument>> = {
         description: heads.projects.description,
         mainEntity: {
           '@type': 'ItemList',
-          numberOfItems: projects.length,
-          itemListElement: projects.map(({ title, link, industry }, index) => ({
+          itemListElement: projects.map(({ title, link }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: {
-              '@type': 'CreativeWork',
-              name: title,
-              url: link,
-              about: industry,
-            },
+            item: { '@type': 'CreativeWork', name: title, url: link },
           })),
         },
       },

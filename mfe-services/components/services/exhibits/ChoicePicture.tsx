@@ -80,11 +80,13 @@ const Dots = ({ count, rows, cuts, marks, tint, start }: PictureOf<'dots'> & { s
       cuts={cuts.map((cut) => (cut / rows) * pitch)}
       initial={start}
     >
+      {/* A round cap of a dash without length is a dot. */}
       <path
-        d={draw(Array.from({ length: count }, (_, place) => place))}
+        d={Array.from({ length: rows }, (_, row) => `M${pitch / 2} ${(row + 0.5) * pitch}H${width}`).join('')}
         stroke={palette.fieldBorder}
         strokeOpacity=".6"
         strokeWidth={pitch * 0.58}
+        strokeDasharray={`0 ${pitch}`}
       />
       <rect height={height} fill={`${tint}66`} />
       {marks.map((places, option) => (
