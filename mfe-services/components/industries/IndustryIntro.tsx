@@ -28,11 +28,7 @@ const Services = styled('div')<{ tint: string }>(({ tint }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${site.palette.hairline}`,
   '& > p': { ...text('small'), fontWeight: 550, color: site.palette.muted, marginBottom: 8 },
-  '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-    columnGap: 20,
-  },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
 }));
 
 /** The field's problems and how the work begins, with links to the services that it orders most. */
