@@ -20,7 +20,7 @@ export const grounds = {
   },
   // Services: a drawing board, a studio at twilight, dusk, a river before dawn. A warm ground looks muddy beside the jade
   // buttons, so warm light falls on indigo.
-  board: { ground: '#06170f', surface: '#0d231a', ink: '#e9f6ef', glow: '#2f9e6e', horizon: ramp.jade },
+  board: { ground: '#041a1f', surface: '#0a282f', ink: '#e6f6f5', glow: '#1f9c9c', horizon: ramp.jade },
   studio: { ground: '#0e0d22', surface: '#1a1832', ink: '#f4eefa', glow: '#b8508f', horizon: ramp.coral },
   dusk: { ground: '#160b22', surface: '#221431', ink: '#f2ecfa', glow: '#7d52c9', horizon: ramp.iris },
   river: { ground: '#051523', surface: '#0b2236', ink: '#e8f3fb', glow: '#1f78ad', horizon: ramp.lagoon },
@@ -30,7 +30,7 @@ export const grounds = {
   market: { ground: '#170a20', surface: '#251632', ink: '#f8edfa', glow: '#a8489c', horizon: ramp.coral },
   ledger: { ground: '#0a1129', surface: '#131c3b', ink: '#ebf0fb', glow: '#3f63bf', horizon: ramp.sky },
   delta: { ground: '#04161f', surface: '#0a2430', ink: '#e7f4f7', glow: '#1f8ba0', horizon: ramp.lagoon },
-  office: { ground: '#10131d', surface: '#1b202d', ink: '#eef0f6', glow: '#66749f', horizon: ramp.iris },
+  office: { ground: '#120d2b', surface: '#1e1740', ink: '#f0edfc', glow: '#6b4fd8', horizon: ramp.iris },
 } as const satisfies Record<string, Tones>;
 
 export type Ground = keyof typeof grounds;

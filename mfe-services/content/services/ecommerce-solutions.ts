@@ -51,19 +51,21 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
       title: 'Where an online store loses customers',
+      lead: 'It’s an example; we count your visitors first.',
       quiz: {
         question: 'Of 1,000 visitors from an ad, 19 order. What do you fix first?',
+        start: 2,
         options: [
           {
             label: 'Nothing yet',
             outcome: '19 orders',
-            text: 'It’s an example; we count your visitors first.',
+            text: 'The leaks stay, and so does the bill.',
             good: false,
           },
           {
             label: 'Buy twice as many clicks',
             outcome: '38 orders, twice the bill',
-            text: 'The leaks stay, and you pay for them a second time.',
+            text: 'You pay for the same leaks a second time.',
             good: false,
             part: 1,
           },
@@ -102,13 +104,13 @@ export const page = (): ServicePageContent => ({
             remedy: 'Delivery date and cost for the district, on the product page',
           },
           {
-            count: 50,
+            count: 71,
             act: 'check out',
             leak: 'Forced account, too many fields',
             remedy: 'Guest checkout, address from the map',
           },
           {
-            count: 19,
+            count: 27,
             act: 'pay',
             leak: 'One gateway, one failure, gone',
             remedy: 'Second gateway, mobile money, cash on delivery with confirmation',

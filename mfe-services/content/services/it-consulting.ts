@@ -41,7 +41,7 @@ export const page = (): ServicePageContent => ({
   hero: {
     title: 'IT Consulting by engineers who take no commission',
     pitch:
-      'Before you sign for five years of software, we read the contract and the code as engineers and say what we’d do. It isn’t legal advice.',
+      'Before you sign for five years of software, we read the contract and the code as engineers and say what we’d do.',
     actions: [toContact('Get a Free Strategy Session'), toProjects('See Our Work')],
     scene: { wide, wide2x, tall, tallHeight: 432 },
   },
@@ -51,7 +51,7 @@ export const page = (): ServicePageContent => ({
       Look: PointLines,
       picture: plate,
       title: 'Questions clients bring us',
-      lead: 'Our fee is the same whether you buy, build or do nothing.',
+      lead: 'Our fee is the same whether you buy, build or do nothing. We read contracts as engineers; it isn’t legal advice.',
       items: [
         {
           Icon: Map,

@@ -44,7 +44,7 @@ export const page = (): ServicePageContent => ({
     actions: [toContact("Let's Talk"), toProjects('See Our Work'), toBooking()],
     scene: { wide, wide2x, tall, tallHeight: 400 },
     trial: {
-      title: 'Eight things that happen to an app',
+      title: 'Five things that happen to an app',
       quiz: {
         question: 'You tap “Save.” Just then…',
         options: [
@@ -73,7 +73,7 @@ export const page = (): ServicePageContent => ({
             outcome: 'Signed out remotely',
             text: 'Its session ends the next time it’s online.',
             good: true,
-            part: 7,
+            part: 5,
           },
         ],
       },
@@ -96,12 +96,9 @@ export const page = (): ServicePageContent => ({
         rows: [
           ['The connection drops in an elevator', 'Spinner, then “Error”', 'Saves, and sends when it can'],
           ['A call comes in mid-payment', 'Pays twice or not at all', 'Resumes the same payment by its key'],
-          ['Only 300 MB is left', 'Fails to install', 'Built to need under 30 MB, with a ceiling on caches'],
           ['The user sets type to 200%', 'Buttons vanish', 'Screens are laid out and tested at that size'],
-          ['A new OS version arrives', 'Crashes on launch day', 'Was tested on the beta in summer'],
           ['Two people edit one record', 'Last one wins', 'Both versions are kept, and a person decides'],
           ['A device is lost', 'Data goes with it', 'Session ended from the back office'],
-          ['A bug ships anyway', 'Wait for the next release', 'Feature switched off from the server'],
         ],
       },
     },

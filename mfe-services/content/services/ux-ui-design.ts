@@ -49,6 +49,7 @@ export const page = (): ServicePageContent => ({
       lead: 'Two rounds with an appointment form, a week apart.',
       quiz: {
         question: 'You want to book for your child. Where do you tap?',
+        start: 2,
         options: [
           {
             label: 'On the field “Patient”',

@@ -67,9 +67,8 @@ const Ground = styled('footer')(({ theme }) => ({
   color: palette.muted,
   '& .blocks': { display: 'grid', gap: '32px', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& .about, & .address': { gridColumn: '1 / -1' },
-  // On a phone the networks stand beside the name, and the ways to write beside the address.
-  '& .about': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '12px 8px' },
-  '& .about > p': { order: 1, maxWidth: '34ch', '& > a': { whiteSpace: 'nowrap' } },
+  '& .about': { display: 'grid', gap: 20, placeContent: 'start' },
+  '& .about > p': { maxWidth: '34ch', '& > a': { whiteSpace: 'nowrap' } },
   '& .brand': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -95,17 +94,7 @@ const Ground = styled('footer')(({ theme }) => ({
   // Fingers need more room than a mouse (WCAG 2.2, 2.5.8, and the site's own 44 px on touch).
   '@media (pointer: coarse)': { '& .column a': { paddingBlock: 10 } },
   // Aligns its first line with the first links of the columns beside it.
-  '& address': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: 16,
-    alignItems: 'start',
-    fontStyle: 'normal',
-    fontSize: '0.9375rem',
-    paddingTop: 6,
-    '& p': { gridRow: 'span 2', marginBottom: 8 },
-    '& .city': { gridArea: '1 / 1 / 2 / -1' },
-  },
+  '& address': { fontStyle: 'normal', fontSize: '0.9375rem', paddingTop: 6, '& p': { marginBottom: 8 } },
   '& address a': { color: palette.text, overflowWrap: 'anywhere' },
   '& .city': { color: palette.text },
   '& .rights': {
@@ -122,12 +111,10 @@ const Ground = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& .blocks': { gap: '48px 32px', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& .address': { gridColumn: 'auto' },
-    '& address': { display: 'block' },
   },
   [theme.breakpoints.up('lg')]: {
     '& .blocks': { gridTemplateColumns: '4fr 2.4fr 2.4fr 3.2fr' },
-    '& .about': { gridColumn: 'auto', flexDirection: 'column', flexWrap: 'nowrap', justifyContent: 'start' },
-    '& .about > ul': { order: 2, marginTop: 12 },
+    '& .about': { gridColumn: 'auto' },
   },
 }));
 
