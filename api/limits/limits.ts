@@ -26,6 +26,17 @@ export function createLimits(
 ) {
   const shared = (name: string, points: number, seconds: number) =>
     createSharedLimiter(db, name, { points, seconds });
+  /**
+   * The hourly mails that one form may cause. One IPv4 address or IPv6 /48 (a site, whose owner has all of it) may cause
+   * a tenth.
+   */
+  const createMailBudget = (form: string) => {
+    const take = inTurn(
+      shared(`${form}-from`, Math.ceil(perHour / 10), hour),
+      shared(`${form}-overall`, perHour, hour),
+    );
+    return (ip: string) => take(siteKey(ip));
+  };
   return {
     /** All calls of a visitor, except of the forms, of telemetry, and of routes without a limit (`rateLimit: false`). */
     calls: createLocalLimiter('calls', { points: 300, seconds: minute }),
@@ -35,14 +46,13 @@ export function createLimits(
     beacons: createLocalLimiter('beacons', { points: 60, seconds: minute }),
     /** One-click unsubscribes and similar links, by address. */
     oneClick: createLocalLimiter('one-click', { points: 600, seconds: minute }),
-    /** Enquiries with an unverifiable captcha: for each visitor, and overall (key "all"). */
-    unverified: shared('unverified', 3, hour),
-    unverifiedOverall: shared('unverified-overall', 30, hour),
+    /** Enquiries without a checked captcha, for each visitor and overall. A person looks at each, so there may be few. */
+    unverified: inTurn(shared('unverified', 3, hour), shared('unverified-overall', 30, hour)),
     /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */
     mailsToInbox: shared(inboxLimit, perInbox, longestCount),
     /** Mails per form (confirmations of enquiries, sign-ups): one form cannot use up the budget of the other. */
-    confirmations: createMailBudget(shared, 'confirmations', perHour),
-    signUps: createMailBudget(shared, 'sign-ups', perHour),
+    confirmations: createMailBudget('confirmations'),
+    signUps: createMailBudget('sign-ups'),
     /** Sign-ups with the honeypot filled in, overall (key "all"). */
     suspiciousSignUps: shared('suspicious-sign-ups', 5, hour),
   };
@@ -50,22 +60,8 @@ export function createLimits(
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Takes a point from several limits in order, and stops at the first that is used up. */
-export async function takeAll(...takes: [Limiter, string][]): Promise<boolean> {
-  for (const [limiter, key] of takes) if (!(await limiter(key)).allowed) return false;
-  return true;
-}
-
-/**
- * The hourly mails that one form may cause. One IPv4 address or IPv6 /48 (a site, whose owner has all of it) may cause a
- * tenth. Returns the function that takes one for an address; false when the budget or the site's share is spent.
- */
-function createMailBudget(
-  shared: (name: string, points: number, seconds: number) => Limiter,
-  form: string,
-  points: number,
-): (ip: string) => Promise<boolean> {
-  const share = shared(`${form}-from`, Math.ceil(points / 10), hour);
-  const overall = shared(`${form}-overall`, points, hour);
-  return (ip) => takeAll([share, siteKey(ip)], [overall, 'all']);
-}
+/** Takes a point of a key's own limit, and then one of the limit of all keys together. False when either is spent. */
+const inTurn =
+  (own: Limiter, overall: Limiter) =>
+  async (key: string): Promise<boolean> =>
+    (await own(key)).allowed && (await overall('all')).allowed;

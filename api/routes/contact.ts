@@ -15,7 +15,6 @@ import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha, formRoute } from './bothForms';
 import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
 import { visitorKey } from '../http/addresses';
-import { takeAll } from '../limits/limits';
 import { inboxKey } from '../storage/subscribers/emailKey';
 import type { HeldReason } from '../storage/engine/database';
 import { findByIdempotencyKey, insertEnquiry, type StoredEnquiry } from '../storage/enquiries/insertEnquiry';
@@ -63,12 +62,8 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         if (twin !== undefined) return answerRepeat(twin);
         return refuse(reply, 403, answers.captchaRefused);
       }
-      const visitor = visitorKey(request.ip);
-      if (verdict.outcome === 'unavailable') {
-        // An unverified enquiry is stored as held. A person looks at each, so there may be few.
-        if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all'])))
-          return refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);
-      }
+      if (verdict.outcome === 'unavailable' && !(await limits.unverified(visitorKey(request.ip))))
+        return refuse(reply.header('retry-after', '60'), 503, answers.captchaUnavailable);
 
       // A held enquiry is stored and the owner is informed with a mark. Its sender gets no mail.
       const heldReason: HeldReason | undefined = request.honeypotFilled

@@ -13,8 +13,7 @@ import type { ApiContext } from '../apiContext';
 import { visitorKey } from '../http/addresses';
 import { answers, refuse } from '../http/answers';
 import { sendPlainEnquiryPage } from './plainEnquiryPage';
-import { takeAll } from '../limits/limits';
-import { findByBodyHash, findByIdempotencyKey, insertEnquiry } from '../storage/enquiries/insertEnquiry';
+import { findByBodyHash, insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { formRoute } from './bothForms';
 import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
 
@@ -69,9 +68,9 @@ export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiC
       const hash = bodyHash(request.body);
       // A second press of the button, a reload of the answer, or a try after one by script whose answer was lost.
       const key = `form-${hash}`;
-      const known = (await findByIdempotencyKey(storage.db, key)) ?? (await findByBodyHash(storage.db, hash));
+      const known = await findByBodyHash(storage.db, hash);
       if (known) return answerTo(known.heldReason !== null);
-      if (!(await takeAll([limits.unverified, visitor], [limits.unverifiedOverall, 'all'])))
+      if (!(await limits.unverified(visitor)))
         return refuse(reply.header('retry-after', '60'), 503, answers.uncheckedRefused);
       const heldReason = request.honeypotFilled ? 'honeypot' : 'unverified';
       const stored = await insertEnquiry(storage.db, {
