@@ -52,10 +52,8 @@ export function createWatch(options: {
   let awaySince: number | undefined;
   let awayAlertAt = 0;
 
-  const alert = async (name: AlertName, detail: Record<string, unknown>, key?: string) => {
-    if (await queueAlert(db, name, detail, { webhook: config.webhook !== undefined, key }))
-      log.error(detail, `Alert queued for the owner: ${name}`);
-  };
+  const alert = (name: AlertName, detail: Record<string, unknown>, key?: string) =>
+    queueAlert({ db, config, log }, name, detail, key);
 
   /** Whether an enquiry can be stored. */
   const checkStorage = async (): Promise<boolean> => {

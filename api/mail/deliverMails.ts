@@ -65,7 +65,6 @@ export function createDeliverMails(options: {
   timing?: typeof usualTiming;
 }): DeliverMails {
   const { db, config, sendMail, log, timing = usualTiming } = options;
-  const webhook = config.webhook !== undefined;
   let unanswered = 0;
   const callWebhook = config.webhook && createCallWebhook(config.webhook, config.desk?.url);
   const send = async (loaded: LoadedMail, sending: SendOptions): Promise<void> => {
@@ -101,19 +100,16 @@ export function createDeliverMails(options: {
       await send(loaded, { id, kind, createdAt, ...sending });
       return { status: 'sent' };
     } catch (error) {
-      if (!isWebhook(loaded) && !isForVisitor(kind) && isRefusedMailbox(error))
-        await alertOfMailbox(composeMail(config, loaded).to.address, errorLine(error));
+      if (!isWebhook(loaded) && !isForVisitor(kind) && isRefusedMailbox(error)) {
+        const mailbox = composeMail(config, loaded).to.address;
+        // Once a day for each mailbox.
+        const key = `${mailbox} ${new Date().toISOString().slice(0, 10)}`;
+        await queueAlert({ db, config, log }, 'mailbox.refused', { mailbox, error: errorLine(error) }, key);
+      }
       const retryInSeconds = retryDelay(mail, error);
       if (retryInSeconds !== undefined) return { status: 'waiting', error: errorLine(error), retryInSeconds };
       return { status: 'dead', error: errorLine(error) };
     }
-  };
-
-  /** Once a day for each mailbox. */
-  const alertOfMailbox = async (mailbox: string, error: string) => {
-    const key = `${mailbox} ${new Date().toISOString().slice(0, 10)}`;
-    if (await queueAlert(db, 'mailbox.refused', { mailbox, error }, { webhook, key }))
-      log.error({ error }, 'The mail server refuses a mailbox of the owner; an alert is queued');
   };
 
   return async (mails, stopping) => {

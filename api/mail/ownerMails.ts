@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { companyName } from 'shared-content/content';
 import type { Db } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/mailQueue';
@@ -93,16 +94,23 @@ interface Alert {
 /** The name of a queued alert. */
 export const alertName = ({ about }: Detail): AlertName => about as AlertName;
 
+/** What an alert needs. */
+export interface Alerting {
+  readonly db: Db;
+  readonly config: Pick<Config, 'webhook'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
- * Informs the owner by mail and webhook, once per period or key over all instances. Alerts about mail itself go to the webhook
- * only. Returns true for the first one in the period.
+ * Informs the owner by mail and webhook, once per period, or once per key, over all instances. Alerts about mail itself
+ * go to the webhook only.
  */
 export async function queueAlert(
-  db: Db,
+  { db, config, log }: Alerting,
   name: AlertName,
   detail: Detail,
-  { webhook, key }: { webhook: boolean; key?: string | undefined },
-): Promise<boolean> {
+  key?: string,
+): Promise<void> {
   const period = 3_600_000 * alerts[name].hours;
   const message = {
     dedupeKey: `${name} ${key ?? Math.floor(Date.now() / period)}`,
@@ -110,9 +118,9 @@ export async function queueAlert(
   };
   const queued = await queueMessages(db, [
     ...(name === 'mail.failing' ? [] : [{ kind: 'alert' as const, ...message }]),
-    ...(webhook ? [{ kind: 'alert-webhook' as const, ...message }] : []),
+    ...(config.webhook ? [{ kind: 'alert-webhook' as const, ...message }] : []),
   ]);
-  return queued > 0;
+  if (queued > 0) log.error(detail, `Alert queued for the owner: ${name}`);
 }
 
 type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'desk'>;

@@ -72,13 +72,11 @@ export async function checkCaptcha(
     return verdict;
   }
   request.log.warn({ verdict }, 'Captcha not passed');
-  if (verdict.outcome === 'refused') {
-    watch.captchaRefused(maskAddress(request.ip));
-    return verdict;
-  }
-  const detail = { reason: verdict.reason };
-  if (await queueAlert(storage.db, 'captcha.away', detail, { webhook: config.webhook !== undefined })) {
-    request.log.error(detail, 'The captcha cannot be checked; the owner is informed');
+  if (verdict.outcome === 'refused') watch.captchaRefused(maskAddress(request.ip));
+  else {
+    await queueAlert({ db: storage.db, config, log: request.log }, 'captcha.away', {
+      reason: verdict.reason,
+    });
     mailWorker.wake();
   }
   return verdict;
