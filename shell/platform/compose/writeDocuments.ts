@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { company } from 'shared-content/content';
 import {
   type Redirects,
   type SectionName,
@@ -64,11 +63,7 @@ async function writePages(
 ): Promise<Record<string, string>> {
   const { builds, shell, bundles } = published;
   const { siteUrl, apiBase } = settings;
-  const policy = {
-    frames: [new URL(company.mapEmbedUrl).origin],
-    ...settings.policy,
-    ...getOrigins(apiBase, Object.values(builds)),
-  };
+  const policy = { ...settings.policy, ...getOrigins(apiBase, Object.values(builds)) };
   const policies: Record<string, string> = {};
   const taken = new Set<string>();
   const put = async (file: string, text: string) => {

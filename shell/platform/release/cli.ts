@@ -34,7 +34,8 @@ export function siteProgram(): Command {
   return program.hook('preAction', async (_, command) => {
     await goThroughProxy();
     // A key that may send reads no state.
-    if (command.name() !== 'send') await prepareCommand(command.opts<{ wait?: number }>().wait);
+    if (command.name() !== 'send')
+      await prepareCommand(command.opts<{ wait?: number }>().wait, command.name() === 'set');
   });
 }
 

@@ -148,12 +148,11 @@ async function keepOthersOut(context: BrowserContext, origin: string, folder: st
 async function waitForHydration(page: Page, thrown: Promise<unknown>): Promise<void> {
   const hydrated = page
     .waitForFunction(
-      () => {
-        const parts = [...document.querySelectorAll('[data-part]')].map(
-          (part) => part.getAttribute('data-part') ?? '',
-        );
-        return ['', ...parts].every((part) => globalThis.__seen?.hydratedParts.includes(part));
-      },
+      () =>
+        [
+          '',
+          ...[...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')),
+        ].every((part) => globalThis.__seen?.hydratedParts.includes(part ?? '')),
       undefined,
       { timeout: hydrationTimeout, polling: 100 },
     )
@@ -169,14 +168,12 @@ async function waitForHydration(page: Page, thrown: Promise<unknown>): Promise<v
 /** Runs in the page as text, so it has no named function inside: esbuild would add a call to its helper. */
 function collectFaults(errorTitle: string): string[] {
   const hydratedParts = globalThis.__seen?.hydratedParts ?? [];
-  const parts = [...document.querySelectorAll('[data-part]')].map(
-    (part) => part.getAttribute('data-part') ?? '',
-  );
+  const parts = [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
   return [
     ...(document.body.textContent?.includes(errorTitle) ? [`shows "${errorTitle}"`] : []),
     ...['', ...parts]
-      .filter((part) => !hydratedParts.includes(part))
-      .map((part) => `${part || 'the router'} does not come to life`),
+      .filter((part) => !hydratedParts.includes(part ?? ''))
+      .map((part) => `${part || 'the router'} does not hydrate`),
     ...[...document.querySelectorAll('[data-frozen]')].map(() => 'a part stays frozen: its scripts failed'),
     ...(globalThis.__seen?.violations ?? []).map((what) => `breaks its policy: ${what}`),
   ];

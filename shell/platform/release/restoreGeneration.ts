@@ -1,4 +1,3 @@
-import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { changedApps } from '../store/history';
 import { pullGeneration } from '../store/pull';
 import { readSettings } from '../store/SiteSettings';
@@ -17,7 +16,6 @@ export async function restoreGeneration(
   await pullGeneration(store, siteFolder, generation);
   const target = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
-  if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
   const versions = Object.fromEntries(
     changedApps(readShown(siteFolder)?.live?.versions, target).map((app) => [app, target[app]]),
   );

@@ -8,7 +8,6 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   asJson,
   defaultConcurrency,
-  exists,
   syncFolder,
   syncTree,
   undefinedIfMissing,
@@ -51,15 +50,6 @@ export class SiteFolder {
   readonly assets = (app: string, version: string): string => this.locate(`assets/${app}/${version}`);
   readonly bundles = (app: string, version: string): string => this.locate(`bundles/${app}/${version}`);
   readonly pages = (generation: string): string => this.locate(`pages/${generation}`);
-
-  /** Refuses a folder that is no store: a mistyped SITE_DIR must not make one. */
-  async requireStore(): Promise<void> {
-    for (const mark of ['pages', 'state.json', 'assets'])
-      if (await exists(path.join(this.path, mark))) return;
-    throw new ReleaseError(
-      `${this.path} is no release store. Is SITE_DIR right? npm start makes a store and its first generation.`,
-    );
-  }
 
   /**
    * Why a version or generation does not count, in words; undefined where it is whole. It compares names and lengths of all

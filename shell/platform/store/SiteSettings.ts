@@ -10,10 +10,9 @@ import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 
 /** Reads the settings of a generation (default: the live one), or before the first release those to compose with. */
-export async function readSettings(
-  siteFolder: SiteFolder,
-  generation?: string,
-): Promise<SiteSettings | undefined> {
+export async function readSettings(siteFolder: SiteFolder, generation: string): Promise<SiteSettings>;
+export async function readSettings(siteFolder: SiteFolder): Promise<SiteSettings | undefined>;
+export async function readSettings(siteFolder: SiteFolder, generation?: string) {
   const id = generation ?? (await siteFolder.current());
   if (id === undefined) return readShown(siteFolder)?.settings;
   const file = path.join(siteFolder.pages(id), settingsFile);

@@ -5,7 +5,7 @@ import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipCorrupt } from './pull';
-import { refuseRemoved, removeObjects } from './removal';
+import { refuseRemoved } from './removal';
 import { newState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
 import { generationTimeline } from './timeline';
@@ -75,11 +75,6 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
   const seen = await readState(store);
   const { state } = seen;
   if (!isCopy(access)) {
-    // This process holds the lock, so whoever began to remove something was killed.
-    if (state.removing) {
-      await removeObjects(access, seen, state.removing.keys);
-      return refresh(access);
-    }
     if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
     return seen;
   }

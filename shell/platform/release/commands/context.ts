@@ -4,10 +4,9 @@ import path from 'node:path';
 import { ReleaseError, isUnwritable } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
-import { readSettings } from '../../store/SiteSettings';
 import { readState } from '../../store/state';
 import { SiteFolder, openSiteFolder } from '../../store/SiteFolder';
-import type { StoreAccess, SiteSettings, SiteState, Versions } from '../../store/state.contract';
+import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
 
 export const log = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
@@ -19,15 +18,6 @@ export async function requireLiveSite(): Promise<{ generation: string; versions:
       `Nothing is live in ${siteFolder.path}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
     );
   return { generation, versions: await siteFolder.getVersions(generation) };
-}
-
-export async function requireSettings(): Promise<SiteSettings> {
-  const found = await readSettings(siteFolder);
-  if (!found)
-    throw new ReleaseError(
-      `${siteFolder.path} has no settings yet. Set them first, in the environment of npm run serve: npm run settings -- set.`,
-    );
-  return found;
 }
 
 let opened: Promise<StoreAccess> | undefined;
@@ -69,11 +59,20 @@ export async function withReadableStore<T>(
 let began: SiteState | undefined;
 export const getBase = (): SiteState | undefined => began;
 
-/** Prepares a command: copies a shared bucket's state, and refuses a store of an older format. */
-export async function prepareCommand(wait = 10): Promise<void> {
+/**
+ * Prepares a command: copies a shared bucket's state, and refuses what is no store, or one of an older format.
+ *
+ * @param makesStore the command may be the first in a store; any other must not make one of a mistyped SITE_DIR
+ */
+export async function prepareCommand(wait = 10, makesStore = false): Promise<void> {
   const access = await openOnce();
+  const { state, tag } = await readState(access.store);
+  if (tag === null && !makesStore)
+    throw new ReleaseError(
+      `${access.store.name} is no release store. Is SITE_DIR right? A store begins with npm start, or with npm run settings -- set and npm run release -- --all.`,
+    );
   if (isCopy(access)) await withReadableStore(wait, async () => {});
-  began = (await readState(access.store)).state;
+  began = state;
 }
 
 /**

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { exportSite } from '../../hosts/exportSite';
-import { log, requireSettings, siteFolder } from './context';
+import { readSettings } from '../../store/SiteSettings';
+import { log, requireLiveSite, siteFolder } from './context';
 import { waitOption } from './options';
 
 export function exportCommand(program: Command): void {
@@ -13,7 +14,7 @@ export function exportCommand(program: Command): void {
     .option(...waitOption)
     .action(async (options: { out: string; wait: number }) => {
       const out = path.resolve(options.out);
-      const site = await requireSettings();
+      const site = await readSettings(siteFolder, (await requireLiveSite()).generation);
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,

@@ -12,15 +12,7 @@ import { addArtifacts } from '../addArtifacts';
 import { release } from '../release';
 import { addCheckout } from '../releaseCheckout';
 import { reviewChanges } from '../review/reviewChanges';
-import {
-  getBase,
-  requireLiveSite,
-  requireSettings,
-  log,
-  siteFolder,
-  withCopyOfLive,
-  withRefreshedStore,
-} from './context';
+import { getBase, requireLiveSite, log, withCopyOfLive, withRefreshedStore } from './context';
 import { type SwitchCommandOptions, getSwitchOptions, printReleased, withSwitchOptions } from './options';
 
 interface ReleaseCommandOptions extends SwitchCommandOptions {
@@ -36,10 +28,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   refuseContradictions(names, options);
-  // Checks that there is a store to release into, before a build or a mistyped SITE_DIR makes anything.
-  if (!options.all) await siteFolder.requireStore();
   if (!options.all && !options.from) await requireLiveSite();
-  await requireSettings();
   if (!options.from && options.build) await buildApps(names);
   const work = async (access: StoreAccess) => {
     const live = await access.siteFolder.current();
@@ -93,7 +82,6 @@ async function leavePreview(
   const { siteFolder } = access;
   const out = path.resolve(folder);
   const settings = await readSettings(siteFolder, generation);
-  if (!settings) throw new ReleaseError(`Generation ${generation} has no settings.`, 'broken');
   await exportSite(siteFolder, settings, out, { generation, isPreview: true });
   await writeFile(path.join(out, 'changes.html'), await reviewChanges(access, live, generation));
   const { number } = readShown(siteFolder) ?? {};

@@ -22,9 +22,7 @@ export function settingsCommand(program: Command): void {
     .description('show the settings of all documents: origins of site and API, captcha')
     .action(async () => {
       const settings = await readSettings(siteFolder);
-      if (!settings)
-        throw new ReleaseError(`${siteFolder.path} has no settings yet: npm run settings -- set.`);
-      for (const line of settingsLines(settings)) log(line);
+      for (const line of settings ? settingsLines(settings) : []) log(line);
     });
   const set = command
     .command('set')

@@ -22,7 +22,6 @@ export function pruneCommand(program: Command): void {
     .option('--dry-run', 'list what would be removed, and remove nothing')
     .option(...waitOption)
     .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
-      await siteFolder.requireStore();
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
       await withRefreshedStore(options.wait, async (access) => {
@@ -37,7 +36,6 @@ export function verifyCommand(program: Command): void {
     .description('read every byte of the store, and report faults with fixes (exit code 2)')
     .option(...waitOption)
     .action(async ({ wait }: { wait: number }) => {
-      await siteFolder.requireStore();
       await withReadableStore(wait, async (access) => {
         for (const store of isCopy(access)
           ? [new FolderObjects(siteFolder.path), access.store]
