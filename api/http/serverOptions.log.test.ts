@@ -85,3 +85,15 @@ it('the log contains no key of a link in a mail', async () => {
       remote: '203.0.113.0',
     });
 });
+
+it('the log names a proxy that TRUST_PROXY does not, once', async () => {
+  const config = await filledConfig();
+  const { server, log } = await openLoggingApp(config, {});
+  const headers = { 'x-forwarded-for': '198.51.100.1' };
+  for (const remoteAddress of ['127.0.0.1', '10.1.2.3', '10.1.2.4'])
+    await server.inject({ url: '/api/healthz', remoteAddress, headers });
+  const warnings = log.lines.filter(({ msg }) => String(msg).startsWith('X-Forwarded-For ignored'));
+  expect(warnings).toMatchObject([{ peer: '10.1.2.0' }]);
+  await server.close();
+  rmSync(config.dataDir, { recursive: true, force: true });
+});
