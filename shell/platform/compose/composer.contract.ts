@@ -35,8 +35,8 @@ export interface Composed {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** A published app in the store. */
-export interface PublishedApp {
+/** An app in the store. */
+export interface StoredApp {
   readonly build: AppBuild;
   /** Folder with its Node bundle. */
   readonly bundle: string;
@@ -45,7 +45,7 @@ export interface PublishedApp {
 }
 
 export interface CompositionJob {
-  readonly apps: Readonly<Record<string, PublishedApp>>;
+  readonly apps: Readonly<Record<string, StoredApp>>;
   readonly settings: SiteSettings;
   /** The store's folder, which has `assets/`. */
   readonly store: string;

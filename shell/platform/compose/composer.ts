@@ -19,7 +19,7 @@ import {
   type ReportedFinding,
   composerFormat,
 } from './composer.contract';
-import { type Published, loadPublished } from './loadPublished';
+import { type LoadedSite, loadSite } from './loadSite';
 import { writeDocuments } from './writeDocuments';
 
 /** The content of composer.cjs in the shell's bundle, which commands load from the store. */
@@ -42,16 +42,16 @@ async function compose(job: CompositionJob): Promise<Composed> {
 /** @param found gets each finding, also where a page cannot be rendered later */
 async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promise<readonly string[]> {
   console.log('Checking kit, contract and budgets');
-  const published = await loadPublished(job.apps);
-  const { builds, routes } = published;
+  const site = await loadSite(job.apps);
+  const { builds, routes } = site;
   const add = (findings: readonly Finding[]) =>
-    found.push(...findings.map((one) => reportFinding(one, published)));
-  for (const check of buildChecks) add(await check({ ...published, changed: job.changed }));
-  const { redirects, findings } = collectRedirects(published);
+    found.push(...findings.map((one) => reportFinding(one, site)));
+  for (const check of buildChecks) add(await check({ ...site, changed: job.changed }));
+  const { redirects, findings } = collectRedirects(site);
   add(findings);
 
   console.log('Composing the documents');
-  await writeDocuments(job, published, redirects);
+  await writeDocuments(job, site, redirects);
   const folders = { store: job.store, generation: job.folder };
   const { mode } = builds.shell;
   add(await checkGeneration({ folders, routes, redirects, mode }));
@@ -59,7 +59,7 @@ async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promi
 }
 
 /** A finding as one line that commands of any checkout can print. */
-function reportFinding(finding: Finding, { builds }: Published): ReportedFinding {
+function reportFinding(finding: Finding, { builds }: LoadedSite): ReportedFinding {
   const { page, owner, severity } = finding;
   const version = owner && `${owner} ${builds[owner as AppName]?.version ?? '?'}`;
   const subject = page ? `${page} (${version ?? 'the site'})` : `${version ?? 'The site'}:`;
@@ -70,7 +70,7 @@ function reportFinding(finding: Finding, { builds }: Published): ReportedFinding
  * Collects the redirects of all sections, each in one step. It drops a redirect from a page, from below another
  * section's prefix, or to an address that is no page.
  */
-function collectRedirects({ bundles, routes }: Published): {
+function collectRedirects({ bundles, routes }: LoadedSite): {
   readonly redirects: Redirects;
   readonly findings: readonly Finding[];
 } {

@@ -21,7 +21,7 @@ import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { notFoundRoute } from '../store/generationFiles';
 import type { SiteSettings } from '../store/state.contract';
-import type { Builds, Published } from './loadPublished';
+import type { Builds, LoadedSite } from './loadSite';
 
 /**
  * Scripts of a build's named chunk.
@@ -91,7 +91,7 @@ const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
  */
 export function pinsFor(
   path: string,
-  { builds, bundles }: Published,
+  { builds, bundles }: LoadedSite,
   { apiBase, vitalsPercent }: SiteSettings,
 ): Pins {
   const notFound = path === notFoundRoute;
@@ -124,7 +124,7 @@ export function pinsFor(
   };
 }
 
-function isStaticRoute(path: string, bundles: Published['bundles']): boolean {
+function isStaticRoute(path: string, bundles: LoadedSite['bundles']): boolean {
   const section = findSection(path);
   const routes = section ? bundles[section.name].section.routes : [];
   return routes.some((route) => route.path === path && route.static);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Published } from './loadPublished';
+import type { LoadedSite } from './loadSite';
 import { placeCards } from './placeCards';
 
 let folder: string;
@@ -22,7 +22,7 @@ async function cards(routes: string[], card?: string): Promise<string[]> {
     apps: { shell: { assets: path.join(folder, 'assets/shell') } },
     bundles: { 'mfe-company': { documents: documents(card) } },
     routes,
-  } as unknown as Published);
+  } as unknown as LoadedSite);
   return Promise.all(
     routes.map((route) => readFile(path.join(draft, `og${route === '/' ? '/index' : route}.png`), 'utf8')),
   );

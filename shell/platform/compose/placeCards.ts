@@ -6,9 +6,9 @@ import { findSection } from 'shared-content/federation';
 import { cardUrl, drawnCard } from '../../site/document/cardUrl';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { CompositionJob } from './composer.contract';
-import type { Published } from './loadPublished';
+import type { LoadedSite } from './loadSite';
 
-type Cards = Pick<Published, 'apps' | 'bundles' | 'routes'>;
+type Cards = Pick<LoadedSite, 'apps' | 'bundles' | 'routes'>;
 
 /** `/services/ai-ml` → itself, `/services`, `/`. */
 function upwards(route: string): string[] {
@@ -44,14 +44,14 @@ async function getCard(route: string, store: string, { apps, bundles }: Cards): 
 /** Puts the share card of every route into a generation, below `og/`, so that a card exists as long as its page. */
 export async function placeCards(
   { folder, store }: Pick<CompositionJob, 'folder' | 'store'>,
-  published: Cards,
+  site: Cards,
 ): Promise<void> {
   await pMap(
-    published.routes,
+    site.routes,
     async (route) => {
       const to = path.join(folder, cardUrl(route));
       await mkdir(path.dirname(to), { recursive: true });
-      await copyFile(await getCard(route, store, published), to);
+      await copyFile(await getCard(route, store, site), to);
     },
     defaultConcurrency,
   );

@@ -20,7 +20,7 @@ import {
 import { precompress } from '../store/precompress';
 import type { CompositionJob } from './composer.contract';
 import { copyPublicFiles } from './copyPublicFiles';
-import type { Published } from './loadPublished';
+import type { LoadedSite } from './loadSite';
 import { pinsFor, sectionsFileFor } from './pinsFor';
 import { placeCards } from './placeCards';
 
@@ -32,21 +32,21 @@ import { placeCards } from './placeCards';
  */
 export async function writeDocuments(
   job: CompositionJob,
-  published: Published,
+  site: LoadedSite,
   redirects: Redirects,
 ): Promise<void> {
   const { folder, before, settings } = job;
-  const { apps, builds, routes } = published;
+  const { apps, builds, routes } = site;
   const { siteUrl } = settings;
   const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
-  const policies = await writePages(job, published);
+  const policies = await writePages(job, site);
 
   await write(sectionsUrl, JSON.stringify(sectionsFileFor(builds)));
   await write('sitemap.xml', sitemap(routes, siteUrl));
   await write('robots.txt', robots(siteUrl));
   await copyPublicFiles(path.join(apps.shell.assets, 'root'), folder);
-  await placeCards(job, published);
-  await writeFederationManifests(folder, published, siteUrl);
+  await placeCards(job, site);
+  await writeFederationManifests(folder, site, siteUrl);
   await precompress(folder, { before });
   await write(policiesFile, asJson(Object.fromEntries(Object.entries(policies).sort())));
   await write(redirectsFile, asJson(redirects));
@@ -59,9 +59,9 @@ export async function writeDocuments(
  */
 async function writePages(
   { folder, settings }: CompositionJob,
-  published: Published,
+  site: LoadedSite,
 ): Promise<Record<string, string>> {
-  const { builds, shell, bundles } = published;
+  const { builds, shell, bundles } = site;
   const { siteUrl, apiBase } = settings;
   const policy = { ...settings.policy, ...getOrigins(apiBase, Object.values(builds)) };
   const policies: Record<string, string> = {};
@@ -72,7 +72,7 @@ async function writePages(
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   };
-  const routes = [...published.routes, notFoundRoute];
+  const routes = [...site.routes, notFoundRoute];
   // One page after the other, so that only the first failure is reported.
   for (const [index, route] of routes.entries()) {
     const file = documentFile(route);
@@ -81,7 +81,7 @@ async function writePages(
       path: route,
       // One section only: a document must depend on this section and the shell alone.
       bundles: owner ? { [owner]: bundles[owner] } : {},
-      pins: pinsFor(route, published, settings),
+      pins: pinsFor(route, site, settings),
       siteUrl,
       apiBase,
     });
@@ -112,7 +112,7 @@ function getOrigins(apiBase: string | undefined, builds: readonly AppBuild[]) {
  */
 async function writeFederationManifests(
   folder: string,
-  { builds, manifests }: Published,
+  { builds, manifests }: LoadedSite,
   siteUrl: string,
 ): Promise<void> {
   for (const [name, manifest] of Object.entries(manifests)) {

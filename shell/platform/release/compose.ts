@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asJson, exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { type Composed, type PublishedApp, composerFile, composerFormat } from '../compose/composer.contract';
+import { type Composed, type StoredApp, composerFile, composerFormat } from '../compose/composer.contract';
 import { readStoredBuild } from '../store/builds';
 import { changedApps } from '../store/history';
 import { generationItem } from '../store/items';
@@ -47,7 +47,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
   let child: RunningComposer | undefined;
   try {
     child = await loadComposer(siteFolder, requested.shell, draft, log);
-    const apps = await findPublishedApps(siteFolder, child.composer, requested, changed);
+    const apps = await findStoredApps(siteFolder, child.composer, requested, changed);
     const versions = Object.fromEntries(
       Object.entries(apps).map(([app, { build }]) => [app, build.version]),
     ) as Versions;
@@ -94,18 +94,18 @@ async function loadComposer(siteFolder: SiteFolder, shell: string, folder: strin
 }
 
 /** Finds the apps of the composer's registry in the store. */
-async function findPublishedApps(
+async function findStoredApps(
   siteFolder: SiteFolder,
   composer: ComposerFacts,
   requested: Versions,
   changed: readonly string[],
-): Promise<Record<string, PublishedApp>> {
+): Promise<Record<string, StoredApp>> {
   const unknown = changed.find((app) => requested[app] && !composer.apps.includes(app));
   if (unknown)
     throw new ReleaseError(
       `${unknown} is not in the registry of shell ${requested.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
     );
-  const apps: Record<string, PublishedApp> = {};
+  const apps: Record<string, StoredApp> = {};
   for (const app of composer.apps) {
     const version = requested[app];
     if (!version)

@@ -49,13 +49,10 @@ export const parseState = (json: Buffer | string, refuse: Refuse): SiteState =>
 export const parseEntry = (json: Buffer | string, refuse: Refuse): HistoryEntry =>
   parseShape(json, entryShape, refuse);
 
-const parseVersions = (json: Buffer | string, refuse: Refuse): Versions =>
-  parseShape(json, versionsShape, refuse);
-
 /** Reads the versions that a folder of documents was composed of. */
 export async function readVersions(folder: string, refuse: Refuse): Promise<Versions> {
   const json = await readFile(path.join(folder, versionsFile)).catch(() => {
     throw refuse(`its ${versionsFile} is missing`);
   });
-  return parseVersions(json, (fault) => refuse(`its ${versionsFile} cannot be used: ${fault}`));
+  return parseShape(json, versionsShape, (fault) => refuse(`its ${versionsFile} cannot be used: ${fault}`));
 }

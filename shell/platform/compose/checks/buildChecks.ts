@@ -11,12 +11,12 @@ import {
   routeFaults,
   sections,
 } from 'shared-content/federation';
-import type { Published } from '../loadPublished';
+import type { LoadedSite } from '../loadSite';
 import { checkBudget, checkMedia } from './checkBudget';
 import { checkKit } from './checkKit';
 
 /** The builds to check before documents are made of them. */
-export interface CheckedBuilds extends Published {
+export interface CheckedBuilds extends LoadedSite {
   /** Apps that are being released. */
   readonly changed: readonly string[];
 }

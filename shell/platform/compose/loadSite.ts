@@ -11,7 +11,7 @@ import {
 import type { ShellBundle } from '../../site/document/document.contract';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import type { CompositionJob, PublishedApp } from './composer.contract';
+import type { CompositionJob, StoredApp } from './composer.contract';
 import { loadBundle } from './loadBundle';
 
 /** The fields of an mf-manifest.json that this site reads (module-federation.io/configure/manifest). */
@@ -23,8 +23,8 @@ interface FederationManifest {
 export type Builds = Readonly<Record<AppName, AppBuild>>;
 
 /** The input of one composition, loaded from the store. */
-export interface Published {
-  readonly apps: Readonly<Record<AppName, PublishedApp>>;
+export interface LoadedSite {
+  readonly apps: Readonly<Record<AppName, StoredApp>>;
   readonly builds: Builds;
   readonly shell: ShellBundle;
   readonly bundles: Readonly<Record<SectionName, SectionBundle>>;
@@ -38,11 +38,11 @@ export interface Published {
  *
  * @throws Error naming the missing app, or the module that a bundle cannot find
  */
-export async function loadPublished(given: CompositionJob['apps']): Promise<Published> {
+export async function loadSite(given: CompositionJob['apps']): Promise<LoadedSite> {
   for (const { name } of registeredApps)
     if (!given[name])
       throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
-  const apps = given as Published['apps'];
+  const apps = given as LoadedSite['apps'];
   const builds = Object.fromEntries(registeredApps.map(({ name }) => [name, apps[name].build])) as Builds;
   const shell = await loadBundle<ShellBundle>(apps.shell.bundle);
   const bundles = {} as Record<SectionName, SectionBundle>;
