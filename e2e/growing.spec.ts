@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { copyFile, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -82,8 +83,14 @@ test('the new pages are readable, the section’s linked from Home, with and wit
   browser,
   request,
 }) => {
+  const content = path.join(checkout.folder, 'mfe-services/content');
+  await copyFile(
+    path.join(content, 'testing/accessibilityAudits.fixture.ts'),
+    path.join(content, 'services/accessibility-audits.ts'),
+  );
+  const apps = ['shell', 'mfe-company', 'mfe-news', 'mfe-services'];
   const released = await checkout.run(
-    ['shell/platform/release/cli.ts', 'release', 'shell', 'mfe-company', 'mfe-news', '--skip-browser'],
+    ['shell/platform/release/cli.ts', 'release', ...apps, '--skip-browser'],
     { SITE_DIR: store.folder },
   );
   expect(released).toMatch(/^Live: .*mfe-news \w{22}/m);
@@ -116,4 +123,17 @@ test('the new pages are readable, the section’s linked from Home, with and wit
   const sitemap = await (await request.get(`${site.url}/sitemap.xml`)).text();
   for (const path of ['/news', '/news/first-year', '/about/press'])
     expect(sitemap).toContain(`${path}</loc>`);
+});
+
+test('one more file adds a service: its page, its own script and its card', async ({ page }) => {
+  await page.goto(`${site?.url}/services`);
+  await page.getByRole('main').getByRole('link', { name: 'Accessibility Audits' }).click();
+  await expect(page).toHaveURL(/\/services\/accessibility-audits$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the door that you cannot see is shut');
+  const dist = path.join(checkout.folder, 'mfe-services/dist/client');
+  const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'));
+  const codes = await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8')));
+  expect(scripts.filter((_, index) => codes[index]?.includes('Why an audit comes first'))).toEqual([
+    'services.accessibility-audits.js',
+  ]);
 });

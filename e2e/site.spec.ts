@@ -1,4 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { company } from 'shared-content/content';
+import { kitSamples } from '../shell/site/content/kitSamples';
 import { routes } from './routes';
 
 test('every route of the sitemap answers 200 with a document that needs no JavaScript', async ({
@@ -37,25 +41,36 @@ test('every route is reachable from Home by links', async ({ request }) => {
   expect([...reached].sort()).toEqual(expect.arrayContaining([...routes].sort()));
 });
 
-test('an unknown path answers 404 with the not-found page, below any prefix', async ({ page }) => {
+test('an unknown path answers 404 with the not-found page, below any prefix, and logs it', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const main = page.getByRole('main');
+  await page.goto('/about');
   for (const path of ['/no-such-page', '/services/no-such-service', '/contact/no-such-page']) {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(path);
-    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-    expect(lines.some((line) => line.includes(path))).toBe(true);
-    page.removeAllListeners('console');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+    await expect(main).toContainText('404');
+    await expect(main.locator('code')).toHaveText(path);
+    await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    expect(lines.join('\n')).toContain(path);
   }
+  await main.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/services\/no-such-service$/);
 });
 
-test('Go Back returns to the previous page', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto('/no-such-page');
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL(/\/about$/);
+test('the kit’s pages exist on dev servers only, and no build contains them', async ({ request }) => {
+  expect((await request.get('/kit')).status()).toBe(404);
+  const scriptsOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.c?js$/.test(file))
+      .map((file) => path.join(folder, file));
+  const holding = (words: string) =>
+    scriptsOf('shell/site/dist').filter((file) => readFileSync(file, 'utf8').includes(words));
+  // Proves that this search finds built text, in the browser and the Node build.
+  expect(holding(company.tagline).length).toBeGreaterThanOrEqual(2);
+  for (const words of [kitSamples.lead, kitSamples.sentence]) expect(holding(words)).toEqual([]);
+  expect(scriptsOf('mfe-services/dist/client').filter((file) => file.includes('PiecesPage'))).toEqual([]);
 });
 
 test('a path with a trailing slash redirects to the canonical one', async ({ request }) => {

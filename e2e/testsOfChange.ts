@@ -15,7 +15,7 @@ const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry']
 const hydration = ['hydration', 'disturbedPages'];
 /** Specs that each test one section or one module. Any other change can break any page. */
 const getSpecs: Readonly<Record<string, readonly string[]>> = {
-  'mfe-services/': ['services', 'industries'],
+  'mfe-services/': ['services'],
   'mfe-portfolio/': ['portfolio', 'projectFilters'],
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],

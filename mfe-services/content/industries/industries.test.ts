@@ -3,7 +3,6 @@ import { expectContentShape } from 'shared-content/testing';
 import { industryAndProductRoutes } from '../../routes/sectionRoutes';
 import { industryNamed } from './industryNamed';
 import { industryPages } from './industryPages';
-import { searchTerms } from '../testing/searchTerms.fixture';
 import { overview } from './overview';
 
 const units: Readonly<Record<string, number>> = { min: 1, h: 60, day: 1440, days: 1440 };
@@ -54,14 +53,6 @@ describe('industry pages', () => {
     },
   );
 });
-
-it.each(industryPages.map((content) => [content.industry.slug, content] as const))(
-  '%s: two headings contain search terms',
-  (slug, { intro, solutions, challenges, benefits, success }) => {
-    const titles = [intro, solutions, challenges, benefits, success].map(({ title }) => title);
-    expect(titles.filter((title) => searchTerms[slug]?.test(title)).length).toBeGreaterThanOrEqual(2);
-  },
-);
 
 describe('the overview of industries', () => {
   const { items } = overview.cards;

@@ -7,7 +7,7 @@ import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 
-// A seventeenth service, as its one file in content/services/ would look. A test builds the section with it.
+// One more service, as its file in content/services/ would look. `e2e/growing.spec.ts` releases the section with it.
 export const head: ServiceHead = {
   entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky', ground: 'ledger' },
   group: 'Design & Marketing',

@@ -49,6 +49,8 @@ describe.each(industryPages.map((content) => [content.industry.name, content] as
         expect(block.getAllByRole('heading', { level: 3 })).toHaveLength(4);
         for (const item of items) expect(block.getByText(item.text)).toBeInTheDocument();
       }
+      for (const label of ['Key Solutions', 'Challenges We Solve', 'Benefits', 'Success Highlight'])
+        expect(screen.getByText(label)).toBeInTheDocument();
       for (const { after } of success.measures)
         expect(region(success.title).getByText(after)).toBeInTheDocument();
     });

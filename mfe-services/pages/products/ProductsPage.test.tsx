@@ -31,6 +31,8 @@ describe('ProductsPage', () => {
   });
 
   it('shows six industry solutions, three tiles and four steps', () => {
+    for (const label of ['Industry Solutions', 'Success Story'])
+      expect(screen.getByText(label)).toBeInTheDocument();
     const titles = (name: string) =>
       region(name)
         .getAllByRole('heading', { level: 3 })

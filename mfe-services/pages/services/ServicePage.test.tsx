@@ -1,5 +1,7 @@
+import { caseOfService, company } from 'shared-content/content';
 import { renderWithKit } from 'shared-content/testing';
 import { readServices } from '../../content/testing/readServices';
+import { specifiedPages } from '../../content/testing/specifiedPages.fixture';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
 beforeAll(() => {
@@ -10,7 +12,7 @@ const pages = [...readServices()].map(([slug, { page }]) => [slug, page()] as co
 
 describe('the page of a service', () => {
   it.each(pages)('%s: has one h1, headings in order, named regions and unique ids', (slug, content) => {
-    const { container, unmount } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
+    const { container } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
@@ -21,22 +23,41 @@ describe('the page of a service', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const element of container.querySelectorAll('[aria-labelledby]'))
       expect(ids).toContain(element.getAttribute('aria-labelledby'));
-    unmount();
   });
 
   it.each(pages)('%s: has no inline styles and no styling attributes', (_, content) => {
-    const { container, unmount } = renderWithKit(<content.View content={content} />);
+    const { container } = renderWithKit(<content.View content={content} />);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
     for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
-    unmount();
   });
 
-  it.each(pages)('%s: links to the form name the service', (slug, content) => {
-    const { container } = renderWithKit(<content.View content={content} />);
-    const links = [...container.querySelectorAll('a[href^="/contact"]')];
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) expect(link).toHaveAttribute('href', `/contact?about=${slug}`);
+  it.each(pages)(
+    '%s: has the specified buttons and figures, and links to its case study',
+    (slug, content) => {
+      const { container } = renderWithKit(<content.View content={content} />);
+      const textsOf = (selector: string) =>
+        [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const buttons = [
+        ...container.querySelectorAll('a[href^="/contact"], a[href="/projects"], a[target="_blank"]'),
+      ].map((link) => [link.textContent?.replace(' (opens in a new tab)', ''), link.getAttribute('href')]);
+      const targets = {
+        contact: `/contact?about=${slug}`,
+        projects: '/projects',
+        booking: company.bookingUrl,
+      };
+      const specified = specifiedPages[slug];
+      expect(buttons).toEqual(specified?.buttons.map(([label, target]) => [label, targets[target]]));
+      for (const [number, label] of specified?.figures ?? [])
+        expect(textsOf('dl > div')).toContainEqual(
+          expect.stringMatching(`^${label}.*${number}|^${number}.*${label}`),
+        );
+      expect(textsOf('dt')).toEqual(expect.arrayContaining(['Challenge', 'Solution', 'Result']));
+      const study = caseOfService[slug];
+      const links = [...container.querySelectorAll('nav[aria-labelledby="named-case"] a')];
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual(
+      study ? [[`${study.client} case study`, study.path]] : [],
+    );
   });
 
   it.each(pages)('%s: the h1 contains the service’s name', (_, content) => {
