@@ -20,28 +20,13 @@ test.describe('about', () => {
     await expect(getTarget(page, 'View Our Works')).toHaveAttribute('href', '/projects');
   });
 
-  test('a profile dialog shows the whole profile, traps the focus, and returns it on Escape', async ({
-    page,
-  }) => {
+  test('a profile dialog traps the focus, and returns it on Escape', async ({ page }) => {
     await page.goto('/about');
     const opener = main(page).getByRole('button', { name: 'Dr. Rezwana Moyeen' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(profile(page)).toHaveAccessibleName('Dr. Rezwana Moyeen');
     await expect(page).toHaveURL(/\/about\?member=rezwana-moyeen$/);
-    for (const words of ['Head of AI Research', 'Education', 'Applications', 'Experience'])
-      await expect(profile(page).getByText(words, { exact: true })).toBeVisible();
-    await expect(profile(page).getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveCount(5);
-    await expect(profile(page).getByRole('link')).toHaveText([
-      /^LinkedIn/,
-      /^Twitter/,
-      /^Email/,
-      /^Website/,
-      /^ResearchGate/,
-      /^ORCID/,
-      /^Google Scholar/,
-    ]);
-
     const close = profile(page).getByRole('button', { name: 'Close profile' });
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -55,25 +40,6 @@ test.describe('about', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a profile shows only existing data, and closes by button or outside press', async ({ page }) => {
-    await page.goto('/about');
-    const opener = main(page).getByRole('button', { name: 'Pritom Chakma' });
-    await opener.click();
-    await expect(profile(page).getByText('Experience', { exact: true })).toBeVisible();
-    for (const words of ['Education', 'Applications'])
-      await expect(profile(page).getByText(words, { exact: true })).toHaveCount(0);
-    await expect(profile(page).getByRole('list', { name: 'Skills' })).toHaveCount(0);
-    await expect(profile(page).getByRole('link')).toHaveAttribute('href', 'mailto:pritom@example.com');
-    await profile(page).getByRole('button', { name: 'Close profile' }).click();
-    await expect(profile(page)).toHaveCount(0);
-
-    await opener.click();
-    await expect(profile(page)).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(profile(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  });
-
   test('a press beside a profile closes it even if React never starts', async ({ page }) => {
     await page.route(/\/assets\/shell\/[^/]+\/main\./, (route) => route.abort());
     await page.goto('/about');
@@ -82,19 +48,6 @@ test.describe('about', () => {
     await main(page).getByRole('button', { name: 'Pritom Chakma' }).click();
     await expect(profile(page)).toBeVisible();
     await page.mouse.click(4, 4);
-    await expect(profile(page)).toHaveCount(0);
-  });
-
-  test('a fragment opens the profile of that name; an unknown name opens the page alone', async ({
-    page,
-  }) => {
-    await page.goto('/about?member=arko-debnath');
-    await expect(profile(page)).toHaveAccessibleName('Arko Debnath');
-    await expect(main(page).getByRole('button', { name: 'Arko Debnath' })).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(main(page).getByRole('button', { name: 'Arko Debnath' })).toBeFocused();
-    await page.goto('/about?member=nobody');
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(profile(page)).toHaveCount(0);
   });
 

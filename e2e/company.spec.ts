@@ -7,23 +7,8 @@ const main = (page: Page) => page.locator('main');
 test('an applicant reads the openings and opens the contact page with the job', async ({ page }) => {
   await page.goto('/careers');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
-  for (const [figure, label] of [
-    ['25+', 'Team Members'],
-    ['98%', 'Employee Satisfaction'],
-    ['15+', 'Countries Served'],
-    ['2+', 'Years of Excellence'],
-  ] as const)
-    await expect(main(page).getByText(label, { exact: true }).locator('..')).toContainText(figure);
-  const steps = ['Application Review', 'Initial Interview', 'Technical Assessment', 'Final Interview'];
-  for (const name of steps)
-    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
-
   const native = main(page).getByRole('article', { name: 'React Native Developer' });
-  for (const words of ['Open', 'Engineering', 'Full-time', 'Dhaka', '2+ years', 'Posted 2 weeks ago'])
-    await expect(native.getByText(words, { exact: true })).toBeVisible();
   const marketing = main(page).getByRole('article', { name: 'Digital Marketing Specialist' });
-  for (const words of ['Open', 'Marketing', 'Full-time', 'Dhaka', '2-3 years'])
-    await expect(marketing.getByText(words, { exact: true })).toBeVisible();
   await expect(marketing.getByText('Requirements', { exact: true })).toBeHidden();
   await marketing.getByText('Read the role').click();
   for (const words of ['Responsibilities', 'Requirements', 'Preferred'])
@@ -51,9 +36,6 @@ for (const { path, title, sections, target } of specifiedLegal) {
     await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByText('Last updated September 24, 2025')).toBeVisible();
     await expect(main(page).getByRole('region')).toHaveCount(sections.length);
-    for (const name of sections)
-      await expect(main(page).getByRole('region', { name, exact: true })).toHaveCount(1);
-
     const contents = main(page).getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveText([...sections]);
     await contents.getByRole('link', { name: target, exact: true }).click();
@@ -63,23 +45,6 @@ for (const { path, title, sections, target } of specifiedLegal) {
     await expect(contents.locator('[aria-current]')).toHaveText(sections[sections.length - 1]!);
   });
 }
-
-test('a reader requests deletion from the privacy policy', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  const deletion = main(page).getByRole('region', { name: 'Data Deletion and Account Removal' });
-  await expect(deletion).toContainText('“Data Deletion Request”');
-  await expect(deletion.getByRole('link', { name: 'contact page' })).toHaveAttribute(
-    'href',
-    '/contact?about=data-deletion',
-  );
-  await expect(deletion.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com?subject=Data%20Deletion%20Request',
-  );
-  await page.goto('/terms-of-service');
-  const privacy = main(page).getByRole('region', { name: 'Privacy', exact: true });
-  await expect(privacy.getByRole('link')).toHaveAttribute('href', '/privacy-policy');
-});
 
 test('on a phone the contents are a sticky line with the section’s name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

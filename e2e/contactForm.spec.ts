@@ -74,25 +74,6 @@ test('an enquiry with all fields is sent once, is confirmed, and empties the for
   expect(problems).toEqual([]);
 });
 
-test('the button reads Sending... and cannot be pressed twice', async ({ page }) => {
-  let posted = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/contact', async (route) => {
-    posted += 1;
-    await held;
-    await route.fulfill({ json: { success: true, message: 'Received.' } });
-  });
-  await openVerified(page);
-  await fillRequired(page);
-  await send(page).dblclick();
-  await expect(send(page)).toHaveText('Sending...');
-  await expect(send(page)).toBeDisabled();
-  release();
-  await expect(inline(page, 'status', 'Received.')).toBeVisible();
-  expect(posted).toBe(1);
-});
-
 test('text typed before any script has loaded is kept and sent', async ({ page }) => {
   const held: (() => void)[] = [];
   let open = false;
@@ -158,39 +139,6 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(inline(page, 'status', success)).toBeVisible();
   await expect(form(page).locator(':focus')).toContainText(success);
-});
-
-test('a link from an open position fills in its name and requests an application', async ({ page }) => {
-  await page.goto('/contact?job=react-native-developer');
-  const application = page.getByRole('form', { name: 'Apply here' });
-  await expect(application.getByLabel('Your application', { exact: true })).toHaveValue(
-    /^Job application: React Native Developer/,
-  );
-  await expect(application.getByLabel(/^Budget/)).toHaveCount(0);
-  await expect(application.getByText(/CV or portfolio/)).toBeVisible();
-});
-
-test('a service’s link fills in its name; text of a foreign link is ignored', async ({ page }) => {
-  await page.goto('/contact?about=mobile-solutions');
-  await expect(field(page, 'Project description')).toHaveValue('About: Mobile Solutions\n\n');
-  await expect(form(page).getByRole('radio', { name: 'Mobile Applications' })).toBeChecked();
-  await page.goto('/contact?about=Please%20send%20money');
-  await expect(form(page).getByText(verified)).toBeVisible();
-  await expect(field(page, 'Project description')).toHaveValue('');
-  await expect(page.locator('body')).not.toContainText('send money');
-});
-
-test('the form works after a visit to another page and Back', async ({ page }) => {
-  await openVerified(page);
-  const away = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' });
-  await away.click();
-  await expect(form(page)).toHaveCount(0);
-  await page.goBack();
-  await startForm(page);
-  await expect(form(page).getByText(verified)).toBeVisible();
-  await fillRequired(page);
-  await send(page).click();
-  await expect(inline(page, 'status', success)).toBeVisible();
 });
 
 test('typed text survives a link, Back, other pages and a reload; a submit clears it', async ({ page }) => {

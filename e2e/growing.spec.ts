@@ -129,7 +129,9 @@ test('one more file adds a service: its page, its own script and its card', asyn
   await page.goto(`${site?.url}/services`);
   await page.getByRole('main').getByRole('link', { name: 'Accessibility Audits' }).click();
   await expect(page).toHaveURL(/\/services\/accessibility-audits$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the door that you cannot see is shut');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Open the door that you cannot see is shut',
+  );
   const dist = path.join(checkout.folder, 'mfe-services/dist/client');
   const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'));
   const codes = await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8')));

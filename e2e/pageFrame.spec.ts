@@ -37,8 +37,9 @@ test('the footer shows social, service, company and contact blocks', async ({ pa
 test('the scroll-to-top button shows beyond 300 px and scrolls up', async ({ page }) => {
   await openLive(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
+  const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scroll', resolve)));
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.waitForTimeout(250);
+  await scrolled;
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(button).toBeVisible();
@@ -52,9 +53,10 @@ test('the light follows the mouse, except with reduced motion', async ({ browser
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
     await openLive(page, '/blog');
-    await page.mouse.move(200, 300);
-    await page.waitForTimeout(150);
     await page.mouse.move(210, 320);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const lampAt = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('[aria-hidden="true"] > div')]

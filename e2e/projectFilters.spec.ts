@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Locator, expect, test } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 import { tooFaint } from './pixelContrast';
 import { cards, industryButton, openProjects, option, technologyButton } from './projectsPage';
@@ -48,41 +48,6 @@ test('a visitor filters projects by mouse, reopens the address and goes back', a
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
 });
 
-test('every option of both dropdowns shows as many cards as its number says', async ({ page }) => {
-  await openProjects(page);
-  for (const button of [industryButton(page), technologyButton(page)]) {
-    await button.click();
-    const names = await page.getByRole('option').allInnerTexts();
-    await page.keyboard.press('Escape');
-    expect(names.length).toBeGreaterThan(8);
-    // Within the page: thirty choices by the driver's mouse take most of a minute.
-    const shown = await button.evaluate(async (control: HTMLElement, options) => {
-      const until = async (isThere: () => boolean) => {
-        for (let frames = 0; frames < 600 && !isThere(); frames += 1)
-          await new Promise(requestAnimationFrame);
-      };
-      const bare = (text: string | null) => text?.replace(/\s/g, '');
-      const countCards = () =>
-        [...document.querySelectorAll('main [data-card]')].filter((card) => card.checkVisibility()).length;
-      const counts: number[] = [];
-      for (const [index, name] of options.entries()) {
-        control.click();
-        await until(() => document.querySelectorAll('[role="option"]').length === options.length);
-        document.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click();
-        await until(() => bare(control.textContent) === bare(name));
-        await until(() => name.includes(`(${countCards()})`));
-        counts.push(countCards());
-      }
-      return counts;
-    }, names);
-    expect(shown).toEqual(names.map((name) => Number(/\((\d+)\)/.exec(name)?.[1])));
-    await button.press('ArrowDown');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(cards(page)).toHaveCount(17);
-  }
-});
-
 test('the dropdowns work by keyboard alone', async ({ page }) => {
   await openProjects(page);
   await industryButton(page).focus();
@@ -117,14 +82,6 @@ test('the dropdowns work by keyboard alone', async ({ page }) => {
   await expect(cards(page)).toHaveCount(17);
 });
 
-test('a pair of filters without results offers each filter alone', async ({ page }) => {
-  await openProjects(page, '?industry=Restaurant&technology=Shopify');
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No project matches both filters' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Shopify (1)' }).click();
-  await expect(cards(page)).toHaveText([/Noksha Loom/]);
-});
-
 test('filters and mockups work by touch on a phone', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -149,6 +106,24 @@ test('filters and mockups work by touch on a phone', async ({ browser }) => {
   await expect(card.locator('img').nth(1)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await context.close();
+});
+
+test('the mockup covers the thumbnail on hover and focus', async ({ page }) => {
+  await openProjects(page);
+  const card = page.locator('[data-card]').filter({ hasText: 'Noksha Loom' });
+  const [thumbnail, mockup] = [card.locator('img').nth(0), card.locator('img').nth(1)];
+  await expect(mockup).toBeHidden();
+  await card.hover();
+  await expect(mockup).toBeVisible();
+  const top = async (image: Locator) => (await image.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await top(mockup)) - (await top(thumbnail))).toBeLessThan(1);
+  await expect
+    .poll(() => mockup.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.mouse.move(2, 2);
+  await expect(mockup).toBeHidden();
+  await card.getByRole('link', { name: /new tab/ }).focus();
+  await expect(mockup).toBeVisible();
 });
 
 test('every state of the projects is accessible and does not scroll sideways', async ({ page }) => {

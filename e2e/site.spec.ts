@@ -41,7 +41,9 @@ test('every route is reachable from Home by links', async ({ request }) => {
   expect([...reached].sort()).toEqual(expect.arrayContaining([...routes].sort()));
 });
 
-test('an unknown path answers 404 with the not-found page, below any prefix, and logs it', async ({ page }) => {
+test('an unknown path answers 404 with the not-found page, below any prefix, and logs it', async ({
+  page,
+}) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const main = page.getByRole('main');

@@ -3,7 +3,6 @@ import { allSpecs, specsFor, testsOfChange } from './testsOfChange';
 it('a change of one section runs its own specs and the shared ones', () => {
   expect(specsFor(['mfe-portfolio/content/projectsPage.ts'])).toEqual([
     'federation',
-    'portfolio',
     'projectFilters',
     'site',
     'staticPages',

@@ -16,7 +16,7 @@ const hydration = ['hydration', 'disturbedPages'];
 /** Specs that each test one section or one module. Any other change can break any page. */
 const getSpecs: Readonly<Record<string, readonly string[]>> = {
   'mfe-services/': ['services'],
-  'mfe-portfolio/': ['portfolio', 'projectFilters'],
+  'mfe-portfolio/': ['projectFilters'],
   'mfe-company/': ['about', 'company'],
   'mfe-contact/': [...contact, 'newsletter', 'home', 'heroFilm'],
   'api/': [...contact, 'newsletter', 'mail', 'desk', 'start'],

@@ -44,7 +44,7 @@ test('a press that leaves its button unfocused, as in Safari, does not scroll', 
   expect(Math.abs(after - top)).toBeLessThan(allowed);
 });
 
-test('a fragment opens a profile', shownBy('about'), async ({ visitor }) => {
+test('an address opens a profile', async ({ visitor }) => {
   await visitor.open('/about?member=arko-debnath');
   await visitor.untilAlive();
   await visitor.untilSeen('dialog[open] h3', 'Arko Debnath');

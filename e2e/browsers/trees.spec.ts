@@ -2,10 +2,36 @@ import { expect } from '@playwright/test';
 import { formMessages } from 'shared-content/forms';
 import { samplePages } from '../routes';
 import type { AccessibleNode } from './engines/AccessibleNode';
-import { frameTree, pageTrees } from './pageTrees';
 import { test } from './test';
 
 // The accessibility trees (names, roles, states, live regions) that Chromium and Firefox themselves provide.
+
+/** The tree around every page. */
+const frameTree = `
+- link "Skip to content"
+- banner:
+  - link "Shapla Systems, home"
+  - navigation "Main":
+    - list:
+      - listitem:
+        - link "Home"
+      - listitem:
+        - link "About"
+      - listitem:
+        - link "Services"
+        - button "Services menu" [collapsed]
+      - listitem:
+        - link "Industries"
+        - button "Industries menu" [collapsed]
+  - link "Get a FREE Consultation"
+- main:
+  - heading [level=1]
+- contentinfo:
+  - heading "Services" [level=2]
+  - heading "Company" [level=2]
+  - heading "Contact" [level=2]
+- status [live=polite]
+`;
 
 const flat = (nodes: readonly AccessibleNode[]): AccessibleNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
@@ -40,14 +66,12 @@ function getFaults(tree: readonly AccessibleNode[]): string[] {
 // Firefox builds trees from the first request on, so request one before there is a page.
 test.beforeEach(async ({ visitor }) => void (await visitor.tree()));
 
-test('the accessibility tree of every kind of page has its landmarks, parts and controls', async ({
+test('the accessibility tree of every kind of page has its landmarks, and names for its controls', async ({
   visitor,
 }) => {
-  expect(Object.keys(pageTrees)).toEqual(samplePages);
-  for (const [path, template] of Object.entries(pageTrees)) {
+  for (const path of samplePages) {
     await visitor.open(path);
     await visitor.untilAlive();
-    await visitor.waitForTree(template, `${path} tells its parts`);
     const tree = await visitor.waitForTree(frameTree, `${path} tells its frame`);
     expect.soft(getFaults(tree), path).toEqual([]);
   }

@@ -121,6 +121,13 @@ describe('ProjectsPage', () => {
     }
   });
 
+  it('ends with links to the contact page and the services', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Ready to Start Your Project?' })).toBeVisible();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect([target('Get Started'), target('View Our Services')]).toEqual(['/contact', '/services']);
+  });
+
   it('opens each project in a new tab with noopener', () => {
     open();
     const anchors = screen.getAllByRole('link', { name: /\(opens in a new tab\)$/ });
