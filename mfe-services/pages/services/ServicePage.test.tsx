@@ -1,5 +1,6 @@
 import { caseOfService, company } from 'shared-content/content';
 import { renderWithKit } from 'shared-content/testing';
+import type { ServicePageContent } from '../../content/service.contract';
 import { readServices } from '../../content/testing/readServices';
 import { specifiedPages } from '../../content/testing/specifiedPages.fixture';
 
@@ -9,10 +10,20 @@ beforeAll(() => {
 });
 
 const pages = [...readServices()].map(([slug, { page }]) => [slug, page()] as const);
+const looks = new Map<string, HTMLElement>();
+/** A page's elements, rendered once for all tests: a page of this size takes jsdom long. */
+function show(slug: string, content: ServicePageContent): HTMLElement {
+  const shown = looks.get(slug);
+  if (shown) return shown;
+  const { container } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
+  const copy = container.cloneNode(true) as HTMLElement;
+  looks.set(slug, copy);
+  return copy;
+}
 
 describe('the page of a service', () => {
   it.each(pages)('%s: has one h1, headings in order, named regions and unique ids', (slug, content) => {
-    const { container } = renderWithKit(<content.View content={content} />, `/services/${slug}`);
+    const container = show(slug, content);
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     expect(levels[0]).toBe(1);
@@ -25,8 +36,8 @@ describe('the page of a service', () => {
       expect(ids).toContain(element.getAttribute('aria-labelledby'));
   });
 
-  it.each(pages)('%s: has no inline styles and no styling attributes', (_, content) => {
-    const { container } = renderWithKit(<content.View content={content} />);
+  it.each(pages)('%s: has no inline styles and no styling attributes', (slug, content) => {
+    const container = show(slug, content);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);
     expect(container.querySelectorAll('[tint], [accent], [look], div[color], li[color]')).toHaveLength(0);
     for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
@@ -35,7 +46,7 @@ describe('the page of a service', () => {
   it.each(pages)(
     '%s: has the specified buttons and figures, and links to its case study',
     (slug, content) => {
-      const { container } = renderWithKit(<content.View content={content} />);
+      const container = show(slug, content);
       const textsOf = (selector: string) =>
         [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
       const buttons = [
@@ -55,19 +66,20 @@ describe('the page of a service', () => {
       expect(textsOf('dt')).toEqual(expect.arrayContaining(['Challenge', 'Solution', 'Result']));
       const study = caseOfService[slug];
       const links = [...container.querySelectorAll('nav[aria-labelledby="named-case"] a')];
-    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual(
-      study ? [[`${study.client} case study`, study.path]] : [],
-    );
-  });
+      expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual(
+        study ? [[`${study.client} case study`, study.path]] : [],
+      );
+    },
+  );
 
-  it.each(pages)('%s: the h1 contains the service’s name', (_, content) => {
-    const { container } = renderWithKit(<content.View content={content} />);
+  it.each(pages)('%s: the h1 contains the service’s name', (slug, content) => {
+    const container = show(slug, content);
     const words = container.querySelector('h1')?.textContent ?? '';
     for (const word of content.entry.name.split(' ')) expect(words).toContain(word);
   });
 
-  it.each(pages)('%s: shows each step of its process once', (_, content) => {
-    const { container } = renderWithKit(<content.View content={content} />);
+  it.each(pages)('%s: shows each step of its process once', (slug, content) => {
+    const container = show(slug, content);
     const named = [...container.querySelectorAll('h2, h3, h4, p')].map(({ textContent }) => textContent);
     for (const { title, text } of content.blocks.find((block) => block.kind === 'process')?.steps ?? []) {
       expect(named.filter((words) => words?.replace(/^\d/, '') === title)).toHaveLength(1);
@@ -76,8 +88,8 @@ describe('the page of a service', () => {
   });
 
   // Plain DOM queries: a role query over a page of this size takes jsdom a second.
-  it.each(pages)('%s: shows every block with its items under its title', (_, content) => {
-    const { container } = renderWithKit(<content.View content={content} />);
+  it.each(pages)('%s: shows every block with its items under its title', (slug, content) => {
+    const container = show(slug, content);
     const sections = [...container.querySelectorAll('section')];
     for (const block of content.blocks) {
       if (!('title' in block)) continue;
