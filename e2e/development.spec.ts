@@ -2,12 +2,15 @@ import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect as soon, test } from '@playwright/test';
 import { apps, federationManifest, getSection, shellApp } from 'shared-content/federation';
 import { ask } from '../shell/platform/hosts/testing/ask';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { freePort } from './siteProcess';
+
+/** Milliseconds until a build on a busy machine shows. */
+const expect = soon.configure({ timeout: 120_000 });
 
 const contact = getSection('mfe-contact');
 const services = getSection('mfe-services');
@@ -104,14 +107,14 @@ test('edits of text, a component and the kit update in place, of a head on a rel
   ];
   for (const [file, change, seen] of changes) {
     await checkout.edit(file, change);
-    for (const page of pages) await expect(page.locator('main')).toContainText(seen, { timeout: 120_000 });
+    for (const page of pages) await expect(page.locator('main')).toContainText(seen);
   }
   for (const page of pages) await expect(field(page)).toHaveValue('Rahim');
   expect(loads, `full loads; ${messages.join('\n')}`).toEqual([]);
   await checkout.edit('mfe-contact/content/contactHead.ts', (text) =>
     text.replace('Contact Our', 'Meet Our'),
   );
-  for (const page of pages) await expect(page).toHaveTitle(/^Meet Our/, { timeout: 120_000 });
+  for (const page of pages) await expect(page).toHaveTitle(/^Meet Our/);
 });
 
 test('another local address serves the whole site; foreign hosts and origins are refused', async ({

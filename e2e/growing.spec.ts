@@ -51,12 +51,6 @@ test('new pages and a new section, made as the README says, pass format, lint, t
   expect(await make('page', 'mfe-news', '/news/first-year')).toContain(
     '/news/first-year is a page of mfe-news',
   );
-  await expect(make('page', 'mfe-news', '/blog/hello')).rejects.toThrow(
-    '/blog/hello is not below the prefixes of mfe-news. Choose a path below /news, which mfe-news owns.',
-  );
-  await expect(make('page', 'mfe-nwes', '/news/second')).rejects.toThrow(
-    'There is no section "mfe-nwes". The registry knows mfe-services,',
-  );
   const changed = ['mfe-news', 'mfe-company', 'shared-content/federation'];
   await Promise.all([
     tool('typescript/bin/tsc', '--noEmit', '-p', 'mfe-news'),

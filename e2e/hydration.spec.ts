@@ -4,7 +4,7 @@ import { expectSound } from './expectSound';
 import { interactiveRoutes, routes } from './routes';
 import { getIntegrity } from 'shared-content/federation';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
-import { holdScripts, openVisit, getPins, waitForHydration, startReact } from './visit';
+import { holdScripts, openVisit, getPins, waitForHydration } from './visit';
 import { visitEach } from './visitEach';
 
 interface Words {
@@ -103,17 +103,6 @@ for (const width of [390, 1280])
     expect(living.sort()).toEqual(['/', ...interactiveRoutes].sort());
   });
 
-test('a click before hydration is stored and replayed', async ({ browser, baseURL }) => {
-  const { page } = await openVisit(browser);
-  const release = await holdScripts(page);
-  await page.goto(`${baseURL}/projects`);
-  await page.getByRole('button', { name: /^Industry/ }).click();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.context().close();
-});
-
 test('a submit before hydration is stored and replayed', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser);
   const release = await holdScripts(page);
@@ -129,26 +118,6 @@ test('a submit before hydration is stored and replayed', async ({ browser, baseU
   release();
   await expect(page.getByText(/Thank you for subscribing/)).toBeVisible();
   expect(posted).toBe(1);
-  await page.context().close();
-});
-
-test('an in-page jump before hydration keeps its scroll position after it', async ({ browser, baseURL }) => {
-  const { page, messages } = await openVisit(browser);
-  const release = await holdScripts(page, 'mfe-company');
-  await page.goto(`${baseURL}/privacy-policy`);
-  await startReact(page);
-  await page.waitForFunction(() => globalThis.__hydration.alive.includes(''));
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Security', exact: true }).click();
-  const heading = page.locator('main').getByRole('heading', { name: 'Security', exact: true });
-  await expect(heading).toBeInViewport();
-  release();
-  const hydration = await waitForHydration(page);
-  expect(hydration.alive).toContain('mfe-company /privacy-policy');
-  expect(hydration.kept).toBe(hydration.served);
-  await expect(heading).toBeInViewport();
-  await expect(contents.locator('[aria-current]')).toHaveText('Security');
-  expect(messages).toEqual([]);
   await page.context().close();
 });
 

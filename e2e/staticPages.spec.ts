@@ -102,18 +102,3 @@ test('before interaction a static page runs one script; an early click opens the
   expect(messages).toEqual([]);
   await page.context().close();
 });
-
-test('disclosures opened before React starts stay open', async ({ browser, baseURL }) => {
-  const { page } = await openVisit(browser);
-  await page.goto(`${baseURL}/services/ai-ml`);
-  await expect(page.locator('header nav[data-live]')).toBeAttached();
-  const caret = page.getByRole('button', { name: 'Services menu' });
-  // Twice, so that hover plays no role.
-  await caret.focus();
-  await expect(caret).toHaveAttribute('aria-expanded', 'true');
-  await caret.click();
-  const before = await caret.getAttribute('aria-expanded');
-  await waitForHydration(page);
-  await expect(caret).toHaveAttribute('aria-expanded', before ?? '');
-  await page.context().close();
-});

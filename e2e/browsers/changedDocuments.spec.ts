@@ -6,11 +6,14 @@ import { test } from './test';
 import type { Visitor } from './Visitor';
 
 /** What changes a document before React runs. React then makes the page anew. */
-const changes = {
-  'a translator': translatePage,
-  'a node of an extension': () =>
-    document.querySelector('main [data-part]')?.prepend(document.createElement('div')),
-};
+const changes = [
+  ['a translator', 390, translatePage],
+  [
+    'a node of an extension',
+    1280,
+    () => document.querySelector('main [data-part]')?.prepend(document.createElement('div')),
+  ],
+] as const;
 
 /** Value and focus of a field. */
 const getState = (visitor: Visitor, selector: string) =>
@@ -28,49 +31,48 @@ const untilAnew = async (visitor: Visitor) => {
   ).toBe(true);
 };
 
-for (const [what, change] of Object.entries(changes))
-  for (const width of [390, 1280])
-    test(`an enquiry begun before scripts load survives ${what}, at ${width} px`, async ({
-      visitor,
-      siteProxy,
-    }) => {
-      const address = newAddress(visitor);
-      await visitor.resize(width, 844);
-      const release = siteProxy.hold();
-      await visitor.open('/contact');
-      await visitor.evaluate(change);
-      await visitor.fill('#contact-firstName', 'Ada');
-      await visitor.fill('#contact-lastName', 'Rahman');
-      await visitor.fill('#contact-email', address);
-      await visitor.tap('main form label:has([value="Mobile Applications"])');
-      await visitor.fill('#contact-description', 'We need');
-      release();
-      await untilAnew(visitor);
-      expect(await getState(visitor, '#contact-description')).toEqual({ value: 'We need', focused: true });
-      // The visitor goes on typing, without a second tap.
-      await visitor.type(' a portal');
-      expect(
-        await visitor.evaluate(() =>
-          Object.fromEntries(
-            [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
-              .filter(({ type, checked, value }) => value !== '' && (type !== 'radio' || checked))
-              .filter(({ type }) => type !== 'hidden')
-              .map(({ name, value }) => [name, value]),
-          ),
+for (const [what, width, change] of changes)
+  test(`an enquiry begun before scripts load survives ${what}, at ${width} px`, async ({
+    visitor,
+    siteProxy,
+  }) => {
+    const address = newAddress(visitor);
+    await visitor.resize(width, 844);
+    const release = siteProxy.hold();
+    await visitor.open('/contact');
+    await visitor.evaluate(change);
+    await visitor.fill('#contact-firstName', 'Ada');
+    await visitor.fill('#contact-lastName', 'Rahman');
+    await visitor.fill('#contact-email', address);
+    await visitor.tap('main form label:has([value="Mobile Applications"])');
+    await visitor.fill('#contact-description', 'We need');
+    release();
+    await untilAnew(visitor);
+    expect(await getState(visitor, '#contact-description')).toEqual({ value: 'We need', focused: true });
+    // The visitor goes on typing, without a second tap.
+    await visitor.type(' a portal');
+    expect(
+      await visitor.evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+            .filter(({ type, checked, value }) => value !== '' && (type !== 'radio' || checked))
+            .filter(({ type }) => type !== 'hidden')
+            .map(({ name, value }) => [name, value]),
         ),
-      ).toEqual({
-        firstName: 'Ada',
-        lastName: 'Rahman',
-        email: address,
-        serviceInterest: 'Mobile Applications',
-        description: 'We need a portal',
-      });
-      await visitor.untilSeen('main form p', formMessages.contact.verified);
-      await visitor.tap('main form button[type="submit"]');
-      await visitor.untilSeen('main form [role="status"]', formMessages.contact.success);
-      await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
-      expect((await mailsNaming(address)).join()).toContain('We need a portal');
+      ),
+    ).toEqual({
+      firstName: 'Ada',
+      lastName: 'Rahman',
+      email: address,
+      serviceInterest: 'Mobile Applications',
+      description: 'We need a portal',
     });
+    await visitor.untilSeen('main form p', formMessages.contact.verified);
+    await visitor.tap('main form button[type="submit"]');
+    await visitor.untilSeen('main form [role="status"]', formMessages.contact.success);
+    await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+    expect((await mailsNaming(address)).join()).toContain('We need a portal');
+  });
 
 test('a sign-up begun before scripts load survives a translator', async ({ visitor, siteProxy }) => {
   const address = newAddress(visitor);

@@ -45,18 +45,3 @@ test(
     expect(await visitor.faults()).toEqual([]);
   },
 );
-
-test(
-  'a profile pressed before scripts load opens once they run',
-  shownBy('hydration'),
-  async ({ visitor, siteProxy }) => {
-    const release = siteProxy.hold();
-    await visitor.open('/about');
-    await visitor.tap('main li button', 'Ishrat Noor');
-    release();
-    await visitor.untilAlive();
-    await visitor.untilSeen('dialog[open] h3', 'Ishrat Noor');
-    await visitor.until('the address names the person', () => location.search === '?member=ishrat-noor');
-    expect(await visitor.faults()).toEqual([]);
-  },
-);

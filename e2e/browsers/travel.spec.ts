@@ -85,19 +85,6 @@ test('contents of a legal page link to their sections, below header and contents
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('contents of a hydrated legal page link to their sections', shownBy('company'), async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open('/terms-of-service');
-  await visitor.untilAlive();
-  await visitor.tap('main nav details summary', 'On this page');
-  const id = await visitor.evaluate(
-    () => document.querySelectorAll('main nav details a')[5]?.getAttribute('href')?.slice(1) ?? '',
-  );
-  await visitor.tap(`main nav details a[href="#${id}"]`);
-  await visitor.untilGone('main nav details[open]');
-  await untilLedTo(visitor, id);
-});
-
 test('the live map shows on request', shownBy('contactPage'), async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilAlive();
