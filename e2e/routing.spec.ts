@@ -62,10 +62,15 @@ test('Back, Forward and reload restore the scroll position; links go to top or f
   await page.unrouteAll();
   // A page that is being left gives no answer.
   const y = () => page.evaluate(() => Math.round(scrollY)).catch(() => NaN);
-  const scroll = async (top: number) => {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(150);
-  };
+  const scroll = (top: number) =>
+    page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true });
+          scrollTo({ top: to, behavior: 'instant' });
+        }).then(() => {}),
+      top,
+    );
   await page.goto(`${baseURL}/services`);
   await waitForHydration(page);
   await scroll(1500);
