@@ -95,8 +95,6 @@ interface TableExhibit {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The last row sums up the others. */
-  readonly totals?: true;
   /** The last column is on a screen, the others on paper. */
   readonly screen?: true;
 }
@@ -152,11 +150,11 @@ interface BarsExhibit {
   readonly cases?: readonly (readonly number[])[];
 }
 
-/** Steps that lose people, narrowing, each with its remedy. */
+/** Steps that lose people, each with its remedy, or offers by their score, each with its weakness and its strength. */
 interface FunnelExhibit {
   readonly kind: 'funnel';
   readonly steps: readonly {
-    /** People who get that far, of those in the first step. */
+    /** People who get that far, of those in the first step; or the score. */
     readonly count: number;
     readonly act: string;
     readonly leak: string;

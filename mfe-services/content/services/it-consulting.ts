@@ -13,10 +13,11 @@ import wide2x from '../../assets/scenes/it-consulting-wide-2x.avif';
 import wide from '../../assets/scenes/it-consulting-wide.avif';
 import { OfferRows } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
-import { TableView } from '../../components/services/exhibits/TableView';
+import { FunnelView } from '../../components/services/exhibits/FunnelView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
 import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
 import { toContact, toProjects } from '../callsToAction';
+import { getScore } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
 import { usualPrice } from '../usualPrice';
@@ -89,24 +90,31 @@ export const page = (): ServicePageContent => ({
       kind: 'exhibit',
       title: 'Two ERP vendors, and building instead',
       lead: 'Five department heads agreed on the weights, then saw the demos. Points run from 1 to 5.',
-      View: TableView,
+      View: FunnelView,
       exhibit: {
-        kind: 'table',
-        label: 'Weighted comparison of three ERP offers',
-        totals: true,
-        columns: ['Criterion', 'Weight', 'Suite A', 'Suite B', 'Build'],
-        rows: [
-          ['Covers purchasing as it is', '25', '4', '3', '5'],
-          ['Cost over five years', '20', '2', '4', '4'],
-          ['Time to first department', '20', '2', '3', '5'],
-          ['People who know it in Dhaka', '15', '4', '2', '4'],
-          ['Cost of leaving', '10', '1', '2', '5'],
-          ['Audit and tax reports', '10', '5', '4', '2'],
-          ['Weighted result', '100', '3.00', '3.05', '4.35'],
+        kind: 'funnel',
+        steps: [
+          {
+            count: getScore(2),
+            act: 'Build',
+            leak: 'Audit and tax reports: 2 points',
+            remedy: 'Covers purchasing as it is, is soonest in use and easiest to leave: 5 points each',
+          },
+          {
+            count: getScore(1),
+            act: 'Suite B',
+            leak: 'People who know it in Dhaka, and cost of leaving: 2 points each',
+            remedy: 'Cost over five years: 4 points',
+          },
+          {
+            count: getScore(0),
+            act: 'Suite A',
+            leak: 'Cost of leaving: 1 point',
+            remedy: 'Audit and tax reports: 5 points',
+          },
         ],
       },
-      caption:
-        'Building would still lead if audit and tax counted three times as much (3.96), or the cost of leaving not at all (4.28). Two of the five had come to defend Suite A, and all five signed the sheet.',
+      caption: `Building would still lead if audit and tax counted three times as much (${getScore(2, { 'Audit and tax reports': 3 })}), or the cost of leaving not at all (${getScore(2, { 'Cost of leaving': 0 })}). Two of the five had come to defend Suite A, and all five signed the sheet.`,
     },
     {
       kind: 'why',

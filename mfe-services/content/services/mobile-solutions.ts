@@ -47,6 +47,7 @@ export const page = (): ServicePageContent => ({
       title: 'Five things that happen to an app',
       quiz: {
         question: 'You tap “Save.” Just then…',
+        start: 1,
         options: [
           {
             label: 'all is well',

@@ -37,7 +37,13 @@ const Step = styled('li')<{ shares: readonly number[]; tint: string }>(({ shares
   },
 }));
 
-/** Steps that lose people, each with its leak and its fix. */
+/** Scores have two decimals, numbers of people none. */
+const format = (counts: readonly number[], index: number) =>
+  (counts[index] ?? 0).toLocaleString('en-US', {
+    minimumFractionDigits: counts.every(Number.isInteger) ? 0 : 2,
+  });
+
+/** Steps that lose people, or offers by their score, each with its weakness and its strength. */
 export function FunnelView({
   exhibit: { steps, cases = [steps.map(({ count }) => count)] },
   accent,
@@ -53,7 +59,7 @@ export function FunnelView({
         >
           <h3>
             <b>
-              <ChoiceText values={cases.map((counts) => (counts[index] ?? 0).toLocaleString('en-US'))} />
+              <ChoiceText values={cases.map((counts) => format(counts, index))} />
             </b>{' '}
             {act}
           </h3>

@@ -22,41 +22,30 @@ const Frame = styled('div')<{ movable: boolean }>(({ movable, theme }) => ({
   '&:focus-visible': { outlineOffset: -4, outlineColor: palette.paperJade },
 }));
 
-/** Over the row of totals, whatever its background. */
-const total = `${palette.paperJade}1a`;
-
 /** On a phone, short cells stay a table, for comparison: the first column is sticky while the others scroll. */
-const moved = (figures: boolean, totals?: boolean) =>
-  ({
-    fontSize: '0.875rem',
-    lineHeight: 1.45,
-    '& th, & td': { padding: '12px 4px' },
-    '& thead th': {
-      verticalAlign: 'bottom',
-      fontSize: '0.8125rem',
-      letterSpacing: 0,
-      ...(figures && { whiteSpace: 'nowrap' }),
-    },
-    '& td, & thead th + th': figures ? { minWidth: 44, textAlign: 'right' } : { paddingLeft: 6 },
-    '& tr > :last-child': { paddingRight: 12 },
-    // The row headers, including the columns' first one: `th` alone would match both kinds.
-    '& tr > th:first-of-type': {
-      position: 'sticky',
-      left: 0,
-      maxWidth: 148,
-      paddingInline: '16px 8px',
-      background: `linear-gradient(to left, ${palette.paperLine} 1px, transparent 0), ${palette.paperRaised}`,
-      // The highlight of a step, which this background hides; its frame continues to the right.
-      boxShadow:
-        'inset 1.5px 1.5px var(--frame, transparent), inset 0 -1.5px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
-      ...(figures && { minWidth: 104 }),
-    },
-    ...(totals && {
-      '& tbody tr:last-of-type > th': {
-        background: `linear-gradient(${total}, ${total}), ${palette.paperRaised}`,
-      },
-    }),
-  }) as const;
+const moved = {
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  '& th, & td': { padding: '12px 4px' },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    fontSize: '0.8125rem',
+    letterSpacing: 0,
+  },
+  '& td, & thead th + th': { paddingLeft: 6 },
+  '& tr > :last-child': { paddingRight: 12 },
+  // The row headers, including the columns' first one: `th` alone would match both kinds.
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    maxWidth: 148,
+    paddingInline: '16px 8px',
+    background: `linear-gradient(to left, ${palette.paperLine} 1px, transparent 0), ${palette.paperRaised}`,
+    // The highlight of a step, which this background hides; its frame continues to the right.
+    boxShadow:
+      'inset 1.5px 1.5px var(--frame, transparent), inset 0 -1.5px var(--frame, transparent), inset 0 0 0 100vmax var(--ground, transparent)',
+  },
+} as const;
 
 /** On a phone, sentences: each row becomes a list, its cells named by their column. */
 const listed = {
@@ -80,15 +69,14 @@ const dark = (tint: string) =>
 const screenColumns = ['24%', '32%', '44%'] as const;
 
 interface TableLook {
-  cells: 'figures' | 'words' | 'sentences';
+  cells: 'words' | 'sentences';
   /** Whether the last column is the result of the others. */
   concluded: boolean;
-  totals?: boolean;
   screen?: boolean;
   tint: string;
 }
 
-const Table = styled('table')<TableLook>(({ cells, concluded, totals, screen, tint, theme }) => ({
+const Table = styled('table')<TableLook>(({ cells, concluded, screen, tint, theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
@@ -106,18 +94,8 @@ const Table = styled('table')<TableLook>(({ cells, concluded, totals, screen, ti
     '& thead th:last-of-type': { color: palette.paperJade },
     '& tbody td:last-of-type': { color: palette.paperInk, fontWeight: 550 },
   }),
-  ...(totals && {
-    '& tbody tr:last-of-type': { background: total },
-    '& tbody tr:last-of-type td': { color: palette.paperInk, fontWeight: 600 },
-  }),
-  ...(cells === 'figures' && {
-    [theme.breakpoints.up('sm')]: {
-      '& td, & thead th + th': { width: '14%', paddingInline: 12, textAlign: 'right', whiteSpace: 'nowrap' },
-      '& tr > :last-child': { paddingRight: pad },
-    },
-  }),
   [theme.breakpoints.between('sm', 'md')]: { '& th, & td': { padding: '14px 8px 14px 12px' } },
-  [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed : moved(cells === 'figures', totals),
+  [theme.breakpoints.down('sm')]: cells === 'sentences' ? listed : moved,
   ...(screen && {
     '& thead th:last-of-type, & tbody td:last-of-type': { color: palette.text },
     [theme.breakpoints.up('sm')]: {
@@ -143,15 +121,17 @@ const Table = styled('table')<TableLook>(({ cells, concluded, totals, screen, ti
   }),
 }));
 
-/** Longest cell, in letters: of figures, and of text that still works as a table on a phone. */
-const longest = { figures: 6, words: 18 };
+/** Letters of the longest cell of a table that still works as one on a phone. */
+const longest = 18;
+/** Letters of a cell that shares a line of its list with another. */
+const lineShare = 6;
 const none = '–';
 
 /** Rows and columns. On a phone, sentences become one list per row. Roles survive the change of display. */
 export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
-  const { label, columns, rows, totals, screen } = exhibit;
-  const within = (limit: number) => rows.every(([, ...cells]) => cells.every((cell) => cell.length <= limit));
-  const cells = within(longest.figures) ? 'figures' : within(longest.words) ? 'words' : 'sentences';
+  const { label, columns, rows, screen } = exhibit;
+  const short = rows.every(([, ...row]) => row.every((cell) => cell.length <= longest));
+  const cells = short ? 'words' : 'sentences';
   const movable = cells !== 'sentences';
   return (
     <Desk>
@@ -161,7 +141,6 @@ export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
           aria-label={label}
           cells={cells}
           concluded={!screen && rows.every((row) => row.at(-1) !== none)}
-          totals={totals}
           screen={screen}
           tint={site.ramp[accent]}
         >
@@ -185,7 +164,7 @@ export function TableView({ exhibit, accent }: ExhibitViewProps<'table'>) {
                     key={columns[index + 1]}
                     role="cell"
                     data-column={columns[index + 1]}
-                    data-long={cell.length > longest.figures ? '' : undefined}
+                    data-long={cell.length > lineShare ? '' : undefined}
                   >
                     {cell}
                   </td>

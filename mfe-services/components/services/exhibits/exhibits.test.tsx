@@ -4,6 +4,7 @@ import { readServices } from '../../../content/testing/readServices';
 import { certainty } from '../../../content/exhibits/certainty';
 import { pageWeight } from '../../../content/exhibits/pageWeight';
 import { storeLeaks } from '../../../content/exhibits/storeLeaks';
+import { getScore } from '../../../content/exhibits/erpOffers';
 import { TrialHero } from './TrialHero';
 
 // jsdom has no media queries. With reduced motion, nothing waits for a scroll to be revealed.
@@ -23,7 +24,6 @@ const trials = [...readServices()].flatMap(([slug, { page }]) => {
   return trial ? [[slug, trial, scene] as const] : [];
 });
 const getTrial = (slug: string) => trials.find(([name]) => name === slug)?.[1];
-const getBlock = (slug: string) => exhibits.find(([name]) => name === slug)?.[1] as ExhibitOf;
 
 describe('exhibits', () => {
   it('are on every service page, and ask a question on eight at most, each with its own picture', () => {
@@ -75,21 +75,8 @@ describe('exhibits', () => {
     }
   });
 
-  it('compare offers by the weighted mean of their points, also under other weights', () => {
-    const { exhibit, caption } = getBlock('it-consulting');
-    const rows = exhibit.kind === 'table' ? exhibit.rows : [];
-    const total = rows.at(-1)!;
-    const getMean = (offer: number, factors: Readonly<Record<string, number>> = {}) => {
-      const weighted = rows
-        .slice(0, -1)
-        .map((row) => [Number(row[1]) * (factors[row[0]!] ?? 1), Number(row[offer])] as const);
-      const sum = weighted.reduce((all, [weight, points]) => all + weight * points, 0);
-      return (sum / weighted.reduce((all, [weight]) => all + weight, 0)).toFixed(2);
-    };
-    expect([2, 3, 4].map((offer) => getMean(offer))).toEqual(total.slice(2));
-    expect(caption).toContain(`three times as much (${getMean(4, { 'Audit and tax reports': 3 })})`);
-    expect(caption).toContain(`not at all (${getMean(4, { 'Cost of leaving': 0 })})`);
-  });
+  it('show the scores that the drawing names', () =>
+    expect(([0, 1, 2] as const).map((offer) => getScore(offer))).toEqual([3, 3.05, 4.35]));
 
   it('start in the state that their page describes', () => {
     for (const [, trial] of trials) {
