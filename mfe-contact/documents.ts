@@ -23,12 +23,7 @@ export const documents: Readonly<Record<string, RouteDocument>> = {
           telephone: company.phone.label,
           address: structuredAddress,
           hasMap: company.mapUrl,
-          openingHoursSpecification: {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-            opens: company.opens,
-            closes: company.closes,
-          },
+          openingHours: `Mo-Fr ${company.opens}-${company.closes}`,
         },
       },
     ],

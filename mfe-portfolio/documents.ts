@@ -22,10 +22,10 @@ export const documents: Readonly<Record<string, RouteDocument>> = {
         description: heads.projects.description,
         mainEntity: {
           '@type': 'ItemList',
-          itemListElement: projects.map(({ title, link }, index) => ({
+          itemListElement: projects.map(({ title: name }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: { '@type': 'CreativeWork', name: title, url: link },
+            item: { '@type': 'CreativeWork', name },
           })),
         },
       },

@@ -142,22 +142,22 @@ const Option = styled('label')<{ tint: string; on: Ground }>(({ tint, on }) => (
     boxShadow: `inset 0 3px ${tint}`,
   },
 }));
-const Answer = styled('div')<{ drawn: boolean }>(({ drawn }) => ({
+const Answer = styled('div')<{ pictured: boolean }>(({ pictured }) => ({
   display: 'grid',
   gap: 'clamp(20px, 2.4vw, 32px)',
   alignItems: 'center',
   padding: 'clamp(20px, 3.2vw, 48px)',
-  [beside]: drawn && halves,
+  [beside]: pictured && halves,
 }));
 const Outcomes = styled('div')({ display: 'grid', alignItems: 'center' });
-const Outcome = styled('div')<{ drawn: boolean }>(({ drawn }) => ({
+const Outcome = styled('div')<{ pictured: boolean }>(({ pictured }) => ({
   display: 'grid',
   gap: 'clamp(8px, 1.2vw, 16px)',
   alignContent: 'center',
   alignItems: 'center',
   '& p': { ...text('lead'), color: palette.muted, maxWidth: '36ch' },
   // Beside a picture, outcome and reason are one below the other.
-  [beside]: !drawn && halves,
+  [beside]: !pictured && halves,
 }));
 const Said = styled('strong')<{ good: boolean }>(({ good }) => ({
   ...text('h1'),
@@ -190,13 +190,13 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
   const { title, lead, caption, quiz, choicePicture } = trial;
   const { question, options, start = 0 } = quiz;
   const tint = site.ramp[accent];
-  const drawn = scene.span !== undefined;
+  const pictured = scene.span !== undefined;
   const picture = <ScenePicture scene={scene} loading="eager" />;
   const choice = <ChoicePicture picture={choicePicture} accent={accent} start={start} />;
   const others = [...options.keys()].filter((option) => option !== start).join(' ');
   // The contract gives view and exhibit the same kind, but TypeScript cannot infer that for a union of components.
   const View = trial.View as ComponentType<ExhibitViewProps> | undefined;
-  const pictures: Partial<ComponentProps<typeof Hero>> = drawn
+  const pictures: Partial<ComponentProps<typeof Hero>> = pictured
     ? { below: picture }
     : {
         media: (
@@ -227,10 +227,10 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
                   </Option>
                 ))}
               </Options>
-              <Answer drawn={drawn}>
+              <Answer pictured={pictured}>
                 <Outcomes aria-live="polite">
                   {options.map(({ label, outcome, text: body, facts, good }, index) => (
-                    <Outcome key={label} data-outcome={index} drawn={drawn}>
+                    <Outcome key={label} data-outcome={index} pictured={pictured}>
                       <Said good={good}>
                         <VisuallyHidden>{label}: </VisuallyHidden>
                         {outcome}
@@ -251,7 +251,7 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
                     </Outcome>
                   ))}
                 </Outcomes>
-                {drawn && choice}
+                {pictured && choice}
               </Answer>
             </Stage>
             {View && 'exhibit' in trial && (
