@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../chromiumArgs.js';
 import type { AccessibleNode } from './AccessibleNode';
@@ -68,8 +69,13 @@ function getTab(
     // after the page reloaded itself.
     back: async () => void (await page.evaluate('history.back()')),
     forward: async () => void (await page.evaluate('history.forward()')),
-    // A pointer that rests on a page loads its scripts before `load`, so a held script would delay `load`.
-    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    // Firefox may not report the end of a reload either. A pointer that rests on a page loads its scripts before `load`, so
+    // a held script would delay `load`: the new document has been parsed.
+    reload: async () => {
+      await page.evaluate('globalThis.__left = true; location.reload()');
+      const isNew = 'globalThis.__left !== true && document.readyState !== "loading"';
+      while (!(await page.evaluate(isNew).catch(() => false))) await wait(50);
+    },
     evaluate: (expression) => page.evaluate(expression),
     moveTo: (x, y) => page.mouse.move(x, y),
     pressDown: () => page.mouse.down(),
