@@ -115,5 +115,7 @@ test('Back from a reloaded page without scripts yet shows the previous page, hyd
   await untilAt(visitor, '/services', heading);
   release();
   await visitor.untilAlive();
-  expect(await visitor.faults()).toEqual([]);
+  // A click faster than the section's entry, which the pointer had asked for, ends its load as the page is left.
+  const cutOff = /^script does not load: .*\/expose\.section\.js$/;
+  expect((await visitor.faults()).filter((fault) => !cutOff.test(fault))).toEqual([]);
 });
