@@ -79,7 +79,7 @@ const Frame = ({ content: { solutions, industry }, children }: SolutionsProps & 
 );
 
 // Four pictures one below the other would be two screens of a phone.
-const swiped = { ...swipeRow(4), gap: 12 } as const;
+const swiped = swipeRow(4);
 
 const Pairs = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -32,6 +32,7 @@ export const swipeRow = (count: number) => {
     gridTemplateColumns: 'none',
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(92%, 372px)',
+    gap: 12,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     marginInline: `calc(-1 * ${site.scale.gutter})`,

@@ -22,7 +22,7 @@ const List = styled('ul')<{ columns: number; shown: number }>(({ columns, shown,
   [theme.breakpoints.down('sm')]: {
     '--inset': '16px',
     // Cells with pictures, one below the other, would be two screens of a phone.
-    ...(shown > 0 && { ...swipeRow(shown), gap: 12, background: 'none', border: 0, borderRadius: 0 }),
+    ...(shown > 0 && { ...swipeRow(shown), background: 'none', border: 0, borderRadius: 0 }),
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -126,7 +126,7 @@ const Wall = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   // Six quotes one below the other would be two screens of a phone.
-  [theme.breakpoints.down('sm')]: { ...swipeRow(testimonials.length), gap: 12 },
+  [theme.breakpoints.down('sm')]: swipeRow(testimonials.length),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
