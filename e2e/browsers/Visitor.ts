@@ -133,10 +133,12 @@ export class Visitor {
     return still;
   }
 
-  async tap(selector: string, words = ''): Promise<void> {
-    await this.hover(selector, words);
+  /** Presses an element, and returns where it stood then. */
+  async tap(selector: string, words = ''): Promise<Target> {
+    const target = await this.hover(selector, words);
     await this.pressDown();
     await this.release();
+    return target;
   }
 
   /** Follows a link whose page is ready, after the pointer has rested on it: the page is mounted. */
