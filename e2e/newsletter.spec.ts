@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { formMessages } from 'shared-content/forms';
 import { palette } from 'shared-content/theme';
 import { axeFindings } from './axeFindings';
+import { clickWhenReady, startReact, waitForIdle } from './visit';
 
 const { emailMissing, confirm } = formMessages.newsletter;
 
@@ -35,6 +36,30 @@ test('a sign-up shows thanks in green and clears the input', async ({ page }) =>
   await expect(status(page)).toHaveCSS('color', rgb(palette.success));
   await expect(email(page)).toHaveValue('');
   expect(await axeFindings(page, { within: 'form[aria-labelledby="newsletter-title"]' })).toEqual([]);
+});
+
+test('a typed address survives a click to another page, Back and a reload; a sign-up clears it', async ({
+  page,
+}) => {
+  await openHome(page);
+  await email(page).fill('reader@client.example.com');
+  // Mounted, so that Back has to load the document of Home anew.
+  await clickWhenReady(page.getByRole('banner').locator('a[href="/about"]').first());
+  await expect(page).toHaveURL(/about$/);
+  const holds = async (address: string) => {
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(email(page)).toHaveValue(address);
+  };
+  await page.goBack();
+  await holds('reader@client.example.com');
+  await page.reload();
+  await holds('reader@client.example.com');
+  await email(page).press('Enter');
+  await expect(status(page)).toHaveText(confirm);
+  await page.reload();
+  await startReact(page);
+  await waitForIdle(page);
+  await holds('');
 });
 
 test('Terms and Conditions open in a dialog that traps and returns the focus', async ({ page }) => {

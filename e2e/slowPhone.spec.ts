@@ -78,3 +78,30 @@ for (const [what, change] of Object.entries(changes)) {
     }
   });
 }
+
+test('a press counts, although the page is made anew before the finger is lifted', async ({ page }) => {
+  for (const [path, control, shown] of [
+    ['/projects', '#filter-industry', '[role="option"]'],
+    ['/about', 'main li h3 button', 'dialog[open] h3'],
+  ] as const) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', (route) => held.then(() => route.continue()));
+    await open(page, path, translatePage);
+    const pressed = await page.locator(control).first().elementHandle();
+    await pressed?.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await pressed?.boundingBox()) ?? {};
+    const client = await page.context().newCDPSession(page);
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    release();
+    await expect(async () => {
+      await startReact(page);
+      await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1_000 });
+    }).toPass();
+    expect(await pressed?.evaluate((element) => element.isConnected), path).toBe(false);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.locator(shown).first(), path).toBeVisible();
+    await page.unrouteAll();
+  }
+});

@@ -92,7 +92,7 @@ export const privacyPolicy: LegalDocument = {
           'While a tab is open, your browser keeps how far down you were on the pages you’ve left (session storage, named “places”).',
         ),
         paragraph(
-          'While you fill in the contact form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
+          'While you fill in a form, your browser keeps what you’ve typed for this tab (session storage), until you send it or close the tab. Neither is sent to us on its own.',
         ),
       ],
     },

@@ -8,6 +8,7 @@ import {
   getFieldValue,
 } from '../../forms/contactValues';
 import { createSeed, getIdempotencyKey } from '../../forms/idempotencyKey';
+import { readStored, writeStored } from '../../forms/tabStorage';
 
 /** The visitor's unsent text, by field. */
 type Draft = { [field in keyof ContactContent]?: string } & {
@@ -17,29 +18,21 @@ type Draft = { [field in keyof ContactContent]?: string } & {
 
 type DraftField = Exclude<keyof Draft, 'seed'>;
 
-/** The entry of `sessionStorage` with the draft. */
+/** The stored entry with the draft. */
 export const draftKey = 'contact-draft';
 
 const isField = (name: string): name is DraftField => name in emptyContact && name !== honeypotField;
 
-/** The draft of this tab. It survives page changes, reload and Back, and never leaves the device. */
 export function readDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft;
+    return JSON.parse(readStored(draftKey) || '{}') as Draft;
   } catch {
-    // The browser's settings refuse the storage, or the text is no draft.
     return {};
   }
 }
 
-function write(draft: Draft): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(draft));
-  } catch {
-    // The storage is full or refused: nothing is kept.
-  }
-}
+const write = (draft: Draft): void =>
+  writeStored(draftKey, Object.keys(draft).length === 0 ? '' : JSON.stringify(draft));
 
 /** Stores a field's current value; an empty one is removed. */
 function keepInDraft(name: DraftField, value: string | null | undefined): void {

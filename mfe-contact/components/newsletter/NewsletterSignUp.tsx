@@ -95,12 +95,14 @@ const Status = styled('p')<{ good: boolean }>(({ good }) => ({
 
 /** The sign-up form. `method="dialog"`: a submit before hydration does nothing instead of leaving the page. */
 function NewsletterForm() {
-  const { submitting, message, invalid, submit } = useNewsletter();
+  const { input, keep, submitting, message, invalid, submit } = useNewsletter();
   return (
     <Form {...island('visible')} method="dialog" noValidate onSubmit={submit} aria-labelledby={titleId}>
       <Label htmlFor={emailId}>{newsletter.label}</Label>
       <Row>
         <Input
+          ref={input}
+          onInput={keep}
           id={emailId}
           type="email"
           name="email"

@@ -1,11 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { checkNewsletter, formMessages, honeypotField } from 'shared-content/forms';
 import { getHoneypot, submitForm } from '../../forms/callApi';
+import { readStored, writeStored } from '../../forms/tabStorage';
 
 const { newsletter } = formMessages;
 
-/** Flow of the sign-up: idle, submitting, then a message. Only the field stores the address. */
+/** The stored entry with an address that is not sent yet. */
+const addressKey = 'newsletter-address';
+
+/** Flow of the sign-up: idle, submitting, then a message. An unsent address survives Back, as the contact form's text does. */
 export function useNewsletter() {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const field = input.current!;
+    // Typed before this script ran, or restored by the browser.
+    if (field.value !== '') writeStored(addressKey, field.value);
+    else field.value = readStored(addressKey);
+  }, []);
+  const keep = () => writeStored(addressKey, input.current?.value ?? '');
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState('');
   const [invalid, setInvalid] = useState(false);
@@ -27,7 +39,7 @@ export function useNewsletter() {
     const fields = new FormData(form);
     const email = String(fields.get('email') ?? '');
     const problem = checkNewsletter({ email });
-    const field = form.querySelector<HTMLInputElement>('[name=email]');
+    const field = input.current;
     // Read before the field is disabled. The server decides: this only marks the field when it refuses.
     const mistyped = field?.validity.typeMismatch === true;
     setInvalid(Boolean(problem));
@@ -44,11 +56,14 @@ export function useNewsletter() {
     const body = { email, ...getHoneypot(fields.get(honeypotField)) };
     const result = await submitForm('/newsletter', { body }, newsletter);
     setInvalid(!result.success && mistyped);
-    if (result.success) form.reset();
+    if (result.success) {
+      form.reset();
+      keep();
+    }
     sending.current = false;
     setSubmitting(false);
     setMessage(result.message);
   };
 
-  return { submitting, message, invalid, submit };
+  return { input, keep, submitting, message, invalid, submit };
 }
