@@ -55,7 +55,7 @@ describe('a request that no route takes', () => {
       expect(await answer('GET', '/api/contact')).toEqual([405, 'POST']);
       expect(await answer('PUT', '/api/newsletter')).toEqual([405, 'POST']);
       expect(await answer('POST', '/api/healthz')).toEqual([405, 'GET, HEAD']);
-      expect(await answer('DELETE', '/api/answered/x')).toEqual([405, 'GET, HEAD, POST']);
+      expect(await answer('DELETE', '/api/newsletter/never/x')).toEqual([405, 'GET, HEAD, POST']);
       expect(await answer('GET', '/api/nothing')).toEqual([404, undefined]);
       expect((await app.inject({ method: 'OPTIONS', url: '/api/contact' })).statusCode).not.toBe(405);
     }));

@@ -29,7 +29,6 @@ describeEachEngine('the metrics', (engine) => {
     const text = await scrape();
     for (const line of [
       'api_database_up 1',
-      'api_enquiries_overdue 1',
       'api_enquiries_held 1',
       'api_mails{status="waiting"} 5',
       'api_request_duration_seconds_count{method="POST",route="/api/contact",status="400"} 1',

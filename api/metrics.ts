@@ -16,7 +16,6 @@ export function createMetrics({ db, getFault }: Storage) {
   const mails = gauge('api_mails', 'Mails that wait to be sent, and dead letters that wait for the owner', [
     'status',
   ]);
-  const overdue = gauge('api_enquiries_overdue', 'Enquiries that are still new after the promised 24 hours');
   const held = gauge(
     'api_enquiries_held',
     'Enquiries that look like spam, or could not be verified, until the owner decides',
@@ -33,14 +32,13 @@ export function createMetrics({ db, getFault }: Storage) {
   const refresh = async (): Promise<void> => {
     mails.reset();
     // Removed, not reset: a reset gauge without labels would show 0, which is a figure.
-    for (const figure of [overdue, held, oldest]) figure.remove();
+    for (const figure of [held, oldest]) figure.remove();
     try {
       const state = await readOpenState(db);
       up.set(getFault() === undefined ? 1 : 0);
       mails.set({ status: 'waiting' }, state.waiting);
       mails.set({ status: 'failing' }, state.failed);
       mails.set({ status: 'dead' }, state.dead);
-      overdue.set(state.overdue);
       held.set(state.held);
       oldest.set(state.oldestNotification);
     } catch {

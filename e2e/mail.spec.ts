@@ -85,7 +85,7 @@ test('an enquiry reaches the department and its sender through a mail server', a
   expect(confirmation.from).toMatchObject(site);
   expect(confirmation.to).toMatchObject([{ address: 'rumana@client.example.com' }]);
   expect(confirmation.replyTo).toMatchObject([{ address: env.MAIL_TO_PROJECTS }]);
-  expect(confirmation.text).toContain('Hello Rumana,');
+  expect(confirmation.text).toMatch(/^Hello,/);
   expect(confirmation.text).toContain('within 24 hours');
   // A sender who enters a stranger's address must not be able to send that stranger anything.
   expect(confirmation.text ?? '').not.toMatch(/clinics|বাংলা/i);

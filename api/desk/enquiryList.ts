@@ -2,12 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { html, type Html } from 'shared-content/server/html';
 import { formatCsv } from '../http/formatCsv';
 import { age } from '../mail/time';
-import {
-  countWaiting,
-  exportEnquiries,
-  type ListedEnquiry,
-  listEnquiries,
-} from '../storage/enquiries/readEnquiries';
+import type { Enquiry } from '../storage/engine/database';
+import { countWaiting, exportEnquiries, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { type DeskContext, getField, sendPage } from './deskPage';
 import { departmentNames, statusBadge } from './enquiryNames';
 
@@ -22,14 +18,12 @@ export async function enquiryList(server: FastifyInstance, { db }: DeskContext):
     const page = Math.max(1, Number.parseInt(getField(query, 'page'), 10) || 1);
     // One row more than a page shows, to know whether there is another page.
     const rows = await listEnquiries(db, { search, limit: pageSize + 1, offset: (page - 1) * pageSize });
-    const { open, overdue, held } = await countWaiting(db);
+    const { open, held } = await countWaiting(db);
     const address = (path: string, number?: number) => {
       const given = { ...(search && { q: search }), ...(number && { page: String(number) }) };
       return `${path}?${new URLSearchParams(given).toString()}`;
     };
-    const main = html`<p class="lead">
-        ${`${open} to answer, ${overdue} of them older than the promised 24 hours; ${held} held.`}
-      </p>
+    const main = html`<p class="lead">${`${open} to answer, ${held} of them held.`}</p>
       <form class="bar" role="search" action="/enquiries">
         <div class="grow">
           <label for="q">Search in names, addresses, messages and notes</label>
@@ -65,7 +59,7 @@ export async function enquiryList(server: FastifyInstance, { db }: DeskContext):
   });
 }
 
-const listItem = (enquiry: ListedEnquiry): Html =>
+const listItem = (enquiry: Enquiry): Html =>
   html`<li>
     <div class="who">
       <a href="/enquiries/${enquiry.id}">${enquiry.first_name} ${enquiry.last_name}</a>

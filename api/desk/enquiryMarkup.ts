@@ -3,9 +3,8 @@ import { html, type Html } from 'shared-content/server/html';
 import { companyName, retention } from 'shared-content/content';
 import { marks } from '../mail/composeEnquiryMails';
 import { dhakaDate, dhakaTime } from '../mail/time';
-import type { EnquiryStatus, MailsTable } from '../storage/engine/database';
+import type { Enquiry, EnquiryStatus, MailsTable } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
-import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
 import { departmentNames, departments, statusBadge, statuses } from './enquiryNames';
 
 const statusButtons: Record<EnquiryStatus, string> = {
@@ -21,12 +20,12 @@ const mailNames: Record<string, string> = {
 export const longestNote = 5_000;
 
 /** The day on which it is erased. */
-const getLastDay = ({ created_at: from }: ListedEnquiry): Date =>
+const getLastDay = ({ created_at: from }: Enquiry): Date =>
   new Date(from.getTime() + retention.enquiryDays * 86_400_000);
 
 /** An enquiry with its mails. */
 interface Shown {
-  readonly enquiry: ListedEnquiry;
+  readonly enquiry: Enquiry;
   readonly mails: readonly Selectable<MailsTable>[];
 }
 
@@ -64,7 +63,7 @@ export function enquiryMarkup({ enquiry, mails }: Shown): Html {
     </div>`;
 }
 
-function getFacts(enquiry: ListedEnquiry): [string, Html | string][] {
+function getFacts(enquiry: Enquiry): [string, Html | string][] {
   const subject = encodeURIComponent(`Your message to ${companyName}`);
   const linked = ({ column, text }: ReturnType<typeof listFacts>[number]) =>
     column.link === 'mailto'
@@ -81,7 +80,7 @@ function getFacts(enquiry: ListedEnquiry): [string, Html | string][] {
   ];
 }
 
-function forms(enquiry: ListedEnquiry): Html[] {
+function forms(enquiry: Enquiry): Html[] {
   const panel = (name: string, fields: Html) =>
     html`<section class="panel">
       <form method="post" action="/enquiries/${enquiry.id}/${name}">${fields}</form>

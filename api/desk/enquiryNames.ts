@@ -1,6 +1,5 @@
 import { html, type Html } from 'shared-content/server/html';
-import type { Department, EnquiryStatus } from '../storage/engine/database';
-import type { ListedEnquiry } from '../storage/enquiries/readEnquiries';
+import type { Department, Enquiry, EnquiryStatus } from '../storage/engine/database';
 
 /** The desk's names of departments. */
 export const departmentNames: Record<Department, string> = {
@@ -12,7 +11,7 @@ export const departments = Object.keys(departmentNames) as Department[];
 export const statuses: readonly EnquiryStatus[] = ['answered', 'new', 'spam'];
 
 /** The status of an enquiry, as a word and a color. */
-export function statusBadge({ held, overdue, status }: ListedEnquiry): Html {
-  const word = status !== 'new' ? status : held ? 'held' : overdue ? 'overdue' : 'new';
+export function statusBadge({ held, status }: Enquiry): Html {
+  const word = status !== 'new' ? status : held ? 'held' : 'new';
   return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
 }

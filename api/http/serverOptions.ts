@@ -107,5 +107,5 @@ function getFrames({ stack = '' }: Error): string {
 
 /** A URL without its query, which can carry anything, and without the keys in mail links. */
 function withoutSecrets(url: string): string {
-  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|never|answered)\/).+/, '$1…');
+  return url.split('?', 1)[0]!.replace(/(\/(?:unsubscribe|confirm|never)\/).+/, '$1…');
 }

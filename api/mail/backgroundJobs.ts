@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../storage/engine/database';
 import { isOutage, isSlow } from '../storage/engine/outage';
-import { isOpen, readOpenState } from '../storage/mails/openMails';
-import { queueMessages } from '../storage/mails/mailQueue';
 import { deleteExpiredCounts, deleteOutdated } from '../storage/people/retention';
 
 interface JobOptions {
@@ -12,28 +10,13 @@ interface JobOptions {
   readonly watch?: () => Promise<void>;
 }
 
-/**
- * Queues one summary a day while something waits for a person. The day is UTC, so that several instances agree on
- * what has been queued.
- */
-export async function queueSummary(
-  { db, log }: Pick<JobOptions, 'db' | 'log'>,
-  today: string,
-): Promise<void> {
-  const state = await readOpenState(db);
-  if (!isOpen(state)) return;
-  if ((await queueMessages(db, [{ kind: 'summary', dedupeKey: today }])) > 0)
-    log.warn(state, 'Something waits for the owner; the daily summary is queued');
-}
-
 /** Deletes records after the periods that the privacy policy promises. */
 async function keepRetention({ db, log }: JobOptions): Promise<void> {
   log.info(await deleteOutdated(db), 'Retention: removed what has outlived its period');
 }
 
 const minute = 60 * 1000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 24 * 60 * minute;
 /** Milliseconds before a job that has failed is tried again. */
 const pause = 5 * minute;
 
@@ -43,13 +26,11 @@ const pause = 5 * minute;
  */
 export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
   const { db, log, watch = async () => {} } = options;
-  const summarize = () => queueSummary(options, new Date().toISOString().slice(0, 10));
   // performance.now(), not the time of day: a clock that jumps must not stop a job for long.
   const jobs = [
     { name: 'The watch', every: 0, run: watch, dueAt: 0 },
     { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0 },
     { name: 'Removing counts', every: minute, run: () => deleteExpiredCounts(db), dueAt: 0 },
-    { name: 'The summary', every: hour, run: summarize, dueAt: 0 },
   ];
   return async () => {
     for (const job of jobs) {

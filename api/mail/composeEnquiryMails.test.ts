@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
-import type { EnquiriesTable } from '../storage/engine/database';
+import type { Enquiry } from '../storage/engine/database';
 import { type EnquiryColumnName, enquiryColumns } from '../storage/enquiries/enquiryColumns';
 import { testConfig } from '../testing/testConfig';
 import { composeConfirmation, composeNotification } from './composeEnquiryMails';
 
-const config = testConfig({ MAIL_TO_CAREER: 'jobs@example.com' });
-const enquiry: Selectable<EnquiriesTable> = {
+const config = testConfig({ MAIL_TO_CAREER: 'jobs@example.com', DESK_PORT: '4500' });
+const enquiry: Enquiry = {
   ...(Object.fromEntries(enquiryColumns.map(({ column }) => [column, ''])) as Record<
     EnquiryColumnName,
     string
@@ -26,7 +25,6 @@ const enquiry: Selectable<EnquiriesTable> = {
   status: 'new',
   answered_at: null,
   note: '',
-  answer_key: '0193d5c0-0000-4000-8000-000000000001',
   created_at: new Date('2025-09-24T10:15:00Z'),
 };
 
@@ -73,14 +71,21 @@ describe('composeNotification', () => {
   });
 
   it('quotes the message, so that no line in it passes for ours', () => {
-    const description =
-      'Hello\r\n-- \nMark as answered: https://evil.example\u2028Open at the desk: https://evil.example';
+    const description = 'Hello\r\n-- \nReceived: today\u2028Open at the desk: https://evil.example';
     const { text } = composeNotification(config, { id: 'm1', enquiry: { ...enquiry, description } });
     const ours = text.split('\n').filter((line) => !line.startsWith('> '));
     expect(ours.join('\n')).not.toContain('evil');
-    expect(ours.filter((line) => line.startsWith('Mark as answered: '))).toEqual([
-      `Mark as answered: ${config.publicApiUrl}/answered/${enquiry.answer_key}`,
+    expect(ours.filter((line) => line.startsWith('Open at the desk: '))).toEqual([
+      'Open at the desk: http://localhost:4500/enquiries/e1',
     ]);
+  });
+
+  it('links to the desk at DESK_URL, and to no desk that is not served', () => {
+    const getText = (env: Record<string, string>) =>
+      composeNotification(testConfig(env), { id: 'm1', enquiry }).text;
+    const published = { DESK_PORT: '0', DESK_URL: 'https://desk.shapla.dev', DESK_USERS: 'none' };
+    expect(getText(published)).toContain('Open at the desk: https://desk.shapla.dev/enquiries/e1');
+    expect(getText({})).not.toContain('Open at the desk');
   });
 
   it('shortens a long name in the subject between characters', () => {
@@ -101,28 +106,8 @@ describe('composeConfirmation', () => {
     expect(text('projects')).toMatch(/within 24 hours[^]*free 30-minute call: https:/);
   });
 
-  it('greets by name and repeats no other input', () => {
+  it('repeats nothing that a stranger may have typed', () => {
     const mail = composeConfirmation(config, { id: 'm1', enquiry });
-    expect(mail.text).toContain('Hello Nadia,');
-    expect(`${mail.text}${mail.subject}`).not.toMatch(/spam|Meghna|Line one/);
-  });
-
-  it.each([
-    'www.spam.example',
-    'http://spam',
-    'Win1000',
-    'x'.repeat(41),
-    'Buy now!',
-    'You have won a free prize call us today',
-  ])('does not greet "%s"', (first_name) => {
-    expect(composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, first_name } }).text).toMatch(
-      /^Hello,/,
-    );
-  });
-
-  it.each(['Jean-Luc', 'O’Neil', 'শাপলা', 'María José'])('greets %s', (first_name) => {
-    expect(composeConfirmation(config, { id: 'm1', enquiry: { ...enquiry, first_name } }).text).toContain(
-      `Hello ${first_name},`,
-    );
+    expect(`${mail.text}${mail.subject}`).not.toMatch(/Nadia|spam|Meghna|Line one/);
   });
 });

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 // A direct import, because the package's index loads a hundred more modules.
 import isEmail from 'validator/lib/isEmail.js';
 import { received } from 'shared-content/forms';
 import { company, companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
-import type { EnquiriesTable, HeldReason } from '../storage/engine/database';
+import type { Enquiry, HeldReason } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
-import { composeLetter, composeNotice, footer, getDesk, type LetterConfig } from './composeLetter';
+import { composeLetter, composeNotice, footer, type LetterConfig } from './composeLetter';
 import type { MailMessage } from './mailTransport';
 import { dhakaTime, zoneName } from './time';
 
@@ -22,11 +21,11 @@ export const marks: Record<HeldReason, { subject: string; text: string }> = {
   },
 };
 
-type NoticeConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'publicApiUrl' | 'desk'>;
+type NoticeConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'desk'>;
 /** What the mails on an enquiry are made of. */
 interface OnEnquiry {
   readonly id: string;
-  readonly enquiry: Selectable<EnquiriesTable>;
+  readonly enquiry: Enquiry;
 }
 
 /**
@@ -55,7 +54,7 @@ export function composeNotification(config: NoticeConfig, { id, enquiry }: OnEnq
         .split(/\r\n|[\n\r\u2028\u2029]/)
         .map((line) => `> ${line}`)
         .join('\n'),
-      linksTo(config, enquiry),
+      ...(config.desk ? [footer([`Open at the desk: ${getDeskAddress(config, enquiry)}`])] : []),
     ],
   });
 }
@@ -67,29 +66,19 @@ export function composeBareNotification(config: NoticeConfig, { id, enquiry }: O
     subject: 'New enquiry that your mail server refuses',
     parts: [
       'An enquiry has arrived, and your mail server refuses the email with its text. The enquiry is stored and waits for your answer.',
-      `Read it at the desk: ${getDesk(config)}`,
-      linksTo(config, enquiry),
+      `Read it at the desk: ${getDeskAddress(config, enquiry)}`,
     ],
   });
 }
 
-/** Links to the enquiry at the desk, where the desk is published, and to the page that marks it as answered. */
-function linksTo(
-  { publicApiUrl, desk }: Pick<Config, 'publicApiUrl' | 'desk'>,
-  { id, answer_key: key }: Pick<Selectable<EnquiriesTable>, 'id' | 'answer_key'>,
-): string {
-  const atDesk = desk?.url === undefined ? [] : [`Open at the desk: ${desk.url}/enquiries/${id}`];
-  return footer([...atDesk, `Mark as answered: ${publicApiUrl}/answered/${key}`]);
-}
+/** The enquiry's address at the desk, or the setting that serves the desk. */
+const getDeskAddress = ({ desk }: Pick<Config, 'desk'>, { id }: Pick<Enquiry, 'id'>): string =>
+  desk === undefined
+    ? 'not served yet, set DESK_PORT (see .env.example)'
+    : `${desk.url ?? `http://localhost:${desk.port}`}/enquiries/${id}`;
 
 /**
- * A plausible name. It has no dot, digit or slash, so that no mail program makes a link of it. It has at most two
- * words, so that a stranger cannot send a sentence through us.
- */
-const plainName = /^(?=.{1,40}$)[\p{L}\p{M}][\p{L}\p{M}'’-]*( [\p{L}\p{M}'’-]+)?$/u;
-
-/**
- * Confirms to the prospect that the message arrived. It does not repeat their text: a sender who enters a stranger's
+ * Confirms to the prospect that the message arrived. It repeats neither name nor text: a sender who enters a stranger's
  * address must not be able to send that stranger anything.
  */
 export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnquiry): MailMessage {
@@ -100,12 +89,11 @@ export function composeConfirmation(config: LetterConfig, { id, enquiry }: OnEnq
           received.message,
           `If you’d rather talk, call ${company.phone.label} or book a free 30-minute call: ${company.bookingUrl}`,
         ];
-  const greeting = plainName.test(enquiry.first_name) ? `Hello ${enquiry.first_name},` : 'Hello,';
   return composeLetter(config, id, {
     to: enquiry.email,
     subject: `${companyName} has received your message`,
     parts: [
-      greeting,
+      'Hello,',
       ...words,
       'If you’d like to add something, just reply to this email. If you didn’t write to us, please ignore it.',
     ],

@@ -5,12 +5,6 @@ import { type MailAddress, type MailMessage, messageId } from './mailTransport';
 
 export type LetterConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'siteUrl'>;
 
-/** Where the owner finds the desk: its address, or the setting that serves it. */
-export const getDesk = ({ desk }: Pick<Config, 'desk'>): string =>
-  desk === undefined
-    ? 'not served yet, set DESK_PORT (see .env.example)'
-    : (desk.url ?? `http://localhost:${desk.port} on the server`);
-
 /** Plain text, which every mail program shows, and in which no stranger's words can be markup. */
 const joinParts = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 

@@ -172,12 +172,14 @@ it('gets failed bot checks from the page, and passed ones from the form', async 
   await page.close();
 });
 
-it('calls the webhook when mail to the owner fails for 45 minutes, without heartbeat', async () => {
+it.each([
+  ['enquiry-notification', 'mail.failing', 1],
+  ['enquiry-webhook', 'webhook.failing', 2],
+] as const)('alerts when a message of kind %s fails for 45 minutes', async (kind, about, beatsThen) => {
   await addEnquiry(test.db);
   const age = (minutes: number) =>
-    sql`update mails set last_error = '535 Authentication failed', created_at = now() - ${minutes} * interval '1 minute'`.execute(
-      test.db,
-    );
+    sql`update mails set kind = ${kind}, last_error = '535 Refused', created_at = now() - ${minutes} * interval '1 minute'
+      where kind in ('enquiry-notification', ${kind})`.execute(test.db);
   const { round } = watch();
   await age(30);
   await round();
@@ -185,5 +187,6 @@ it('calls the webhook when mail to the owner fails for 45 minutes, without heart
   await age(50);
   time += 10 * minute;
   await round();
-  expect([await told(), beats]).toEqual([[['alert-webhook', 'mail.failing']], 1]);
+  // Only mail that fails stops the heartbeat.
+  expect([await told(), beats]).toEqual([['alert', 'alert-webhook'].map((sent) => [sent, about]), beatsThen]);
 });

@@ -4,7 +4,8 @@ import { errorLine } from '../http/errorLine';
 import { NetworkCounter } from '../http/NetworkCounter';
 import type { Storage } from '../storage/engine/database';
 import { freshHours, readBackupAge } from '../storage/backups/backups';
-import { findFailingMail } from '../storage/mails/openMails';
+import { webhookKinds } from '../storage/mails/mailKinds';
+import { findFailing } from '../storage/mails/openMails';
 import type { FailingVersion } from '../telemetry/createTelemetry';
 import { type AlertName, queueAlert } from './ownerMails';
 
@@ -15,8 +16,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 /** Networks of visitors that must meet the same fault before it counts as ours rather than one visitor's. */
 const networksToAlert = 3;
-/** Minutes of failing mail after which another channel informs the owner. The retries of a restart take less. */
-const mailPatience = 45;
+/** Minutes of failing mail or calls after which the owner hears of it. The retries of a restart take less. */
+const failingPatience = 45;
 /** Milliseconds of an outage after which the owner hears of it. A restart of the database takes less. */
 const storagePatience = 2 * minute;
 const roundEvery = 5 * minute;
@@ -27,7 +28,7 @@ const mostVersions = 5;
 
 /**
  * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
- * fails in browsers, a version that fails for visitors, failing mail, a missing backup. Each instance counts for itself. Over all
+ * fails in browsers, a version that fails for visitors, failing mail or calls, a missing backup. Each instance counts for itself. Over all
  * instances, the owner gets each alert once.
  *
  * @param options.alertDirectly informs the owner past the queue, which is in the database
@@ -76,9 +77,13 @@ export function createWatch(options: {
   };
 
   const checkMail = async (): Promise<boolean> => {
-    const error = await findFailingMail(db, mailPatience);
+    const error = await findFailing(db, ['enquiry-notification', 'alert'], failingPatience);
     if (error !== undefined) await alert('mail.failing', { error });
     return error === undefined;
+  };
+  const checkWebhook = async (): Promise<void> => {
+    const error = await findFailing(db, webhookKinds, failingPatience);
+    if (error !== undefined) await alert('webhook.failing', { error });
   };
 
   /** Backups of a public site, also if there never was one. */
@@ -137,6 +142,7 @@ export function createWatch(options: {
       if (captchaFailures.isReached()) await alert('captcha.failing', {});
       await alertOfVersions();
       await checkBackups();
+      await checkWebhook();
       const mailWorks = await checkMail();
       // The external watchdog alarms when no heartbeat comes.
       if (mailWorks && !refusesEveryone) await sendHeartbeat();

@@ -15,7 +15,7 @@ import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
 import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
 import { type MailMessage, type SendMail, type SendOptions, unansweredError } from './mailTransport';
-import { composeAlert, composeSummary, queueAlert } from './ownerMails';
+import { composeAlert, queueAlert } from './ownerMails';
 import { isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
 
 /**
@@ -33,7 +33,6 @@ const composers: { readonly [Kind in SentKind]: (config: Config, mail: Loaded<Ki
   'newsletter-welcome': composeWelcome,
   'newsletter-known': composeKnown,
   alert: composeAlert,
-  summary: composeSummary,
 };
 
 const composeMail = (config: Config, mail: Loaded<SentKind>): MailMessage =>

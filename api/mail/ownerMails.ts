@@ -4,13 +4,12 @@ import type { Db } from '../storage/engine/database';
 import { queueMessages } from '../storage/mails/mailQueue';
 import type { Config } from '../config/config';
 import type { Loaded } from '../storage/mails/loadMail';
-import { composeNotice, getDesk } from './composeLetter';
+import { composeNotice } from './composeLetter';
 import type { MailMessage } from './mailTransport';
 import { dhakaTime, zoneName } from './time';
 
 /**
- * Alerts that must not wait for the daily summary: the hours in which the owner hears of each once, and its mail. The
- * webhook's event has the same name.
+ * What the owner hears of: the hours in which each is told once, and its mail. The webhook's event has the same name.
  */
 export const alerts = {
   'captcha.away': {
@@ -77,9 +76,20 @@ export const alerts = {
     ],
   },
   'mail.failing': {
-    hours: 6,
+    hours: 24,
     subject: '[action needed] Mail to you can’t be sent',
-    lines: ({ error }: Detail) => [`The mail server refuses what the website sends you: ${error}.`],
+    lines: ({ error }: Detail) => [
+      `The mail server has refused for a while what the website sends you: ${error}. Each mail is tried for three days.`,
+      'On the server, npm run owner -w api -- mails list shows what waits or was given up, and mails retry sends it again.',
+    ],
+  },
+  'webhook.failing': {
+    hours: 24,
+    subject: '[action needed] WEBHOOK_URL can’t be called',
+    lines: ({ error }: Detail) => [
+      `The receiver has refused the website’s calls for a while: ${error}. Each call is tried for three days.`,
+      'On the server, npm run owner -w api -- mails list shows what waits or was given up, and mails retry calls again.',
+    ],
   },
 } as const satisfies Record<string, Alert>;
 
@@ -101,10 +111,7 @@ export interface Alerting {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/**
- * Informs the owner by mail and webhook, once per period, or once per key, over all instances. Alerts about mail itself
- * go to the webhook only.
- */
+/** Informs the owner by mail and webhook, once per period, or once per key, over all instances. */
 export async function queueAlert(
   { db, config, log }: Alerting,
   name: AlertName,
@@ -117,43 +124,20 @@ export async function queueAlert(
     detail: { about: name, ...detail },
   };
   const queued = await queueMessages(db, [
-    ...(name === 'mail.failing' ? [] : [{ kind: 'alert' as const, ...message }]),
+    { kind: 'alert', ...message },
     ...(config.webhook ? [{ kind: 'alert-webhook' as const, ...message }] : []),
   ]);
   if (queued > 0) log.error(detail, `Alert queued for the owner: ${name}`);
 }
 
-type MailConfig = Pick<Config, 'mailFrom' | 'mailTo' | 'desk'>;
-
-/** Informs the owner of something that must not wait for the daily summary. */
+/** Informs the owner of a fault. */
 export function composeAlert(
-  config: MailConfig,
+  config: Pick<Config, 'mailFrom' | 'mailTo'>,
   { id, detail, createdAt }: Pick<Loaded<'alert'>, 'id' | 'detail' | 'createdAt'>,
 ): MailMessage {
   const { subject, lines } = alerts[alertName(detail)];
-  return toOwner(config, id, subject, lines(detail, `${dhakaTime(createdAt)} (${zoneName})`));
+  return composeNotice(config, id, {
+    subject: `${companyName}: ${subject}`,
+    parts: lines(detail, `${dhakaTime(createdAt)} (${zoneName})`),
+  });
 }
-
-/** Informs the owner once a day, as long as something waits for a person. */
-export function composeSummary(config: MailConfig, { id, state }: Loaded<'summary'>): MailMessage {
-  const lines = [
-    state.overdue > 0 &&
-      `${count(state.overdue, 'enquiry has', 'enquiries have')} waited more than 24 hours for an answer. The site promises one within 24.`,
-    state.held > 0 &&
-      `${count(state.held, 'enquiry is', 'enquiries are')} held as possible spam or unverified.`,
-    state.dead > 0 && `${count(state.dead, 'message was', 'messages were')} given up.`,
-    state.failing > 0 &&
-      `${count(state.failing, 'message has', 'messages have')} been failing for more than an hour and are tried again.`,
-  ].filter((line) => line !== false);
-  // The matter was settled after the mail was queued.
-  const text =
-    lines.length > 0
-      ? [...lines, `See the desk: ${getDesk(config)}`]
-      : ['Nothing is waiting. All of it was settled after this email was queued.'];
-  return toOwner(config, id, 'What waits for you', text);
-}
-
-const toOwner = (config: MailConfig, id: string, subject: string, lines: readonly string[]) =>
-  composeNotice(config, id, { subject: `${companyName}: ${subject}`, parts: lines });
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -47,7 +47,7 @@ describeEachEngine('mail over SMTP', (engine) => {
     expect(notification?.from).toMatchObject({ address: test.config.mailFrom });
     expect(notification?.text).toContain('We need an order book that our mills can share.');
     const confirmation = smtp.received.find((mail) => mail.envelopeTo[0] === 'nadia@example.com');
-    expect(confirmation?.text).toContain('Hello Nadia,');
+    expect(confirmation?.text).toMatch(/^Hello,/);
     expect(confirmation?.text).toContain('within 24 hours');
     expect(confirmation?.text).not.toContain('order book');
     expect(smtp.received).toHaveLength(2);

@@ -1,6 +1,3 @@
-import { composeNotification } from '../mail/composeEnquiryMails';
-import { readOpenState } from '../storage/mails/openMails';
-import { addEnquiry } from '../testing/addEnquiry';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
@@ -77,45 +74,5 @@ describeEachEngine('unsubscribing', (engine) => {
     for (let count = 0; count < 320; count += 1)
       statuses.add((await test.app.inject({ method: 'POST', url, remoteAddress: '192.0.2.8' })).statusCode);
     expect([...statuses]).toEqual([200]);
-  });
-});
-
-describeEachEngine('the link in a notification', (engine) => {
-  let test: TestApp;
-  beforeAll(
-    async () =>
-      void (test = await engine.openApp({
-        DESK_PORT: '0',
-        DESK_URL: 'https://desk.shapla.dev',
-        DESK_USERS: 'none',
-      })),
-  );
-  afterAll(() => test?.close());
-  const stored = (id: string) =>
-    test.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-  it('shows one button, which marks the enquiry as answered', async () => {
-    const id = await addEnquiry(test.db, {}, { hoursAgo: 48 });
-    // Without any marked enquiry: an owner who answers by mail alone hears nothing of overdue ones.
-    expect(await readOpenState(test.db)).toMatchObject({ overdue: 0 });
-    const mail = composeNotification(test.config, { id: 'm', enquiry: await stored(id) });
-    expect(mail.text).toContain(`Open at the desk: https://desk.shapla.dev/enquiries/${id}`);
-    const path = /Mark as answered: http:\/\/localhost:3000(\S+)/.exec(mail.text)![1]!;
-
-    const page = await test.app.inject(path);
-    expect([page.statusCode, page.body.match(/<button/g)]).toEqual([200, ['<button']]);
-    expect(page.body).not.toContain('Nadia');
-    expect((await stored(id)).status).toBe('new');
-    expect((await test.app.inject({ method: 'POST', url: path })).body).toContain('marked as answered');
-    expect(await stored(id)).toMatchObject({ status: 'answered', answered_at: expect.any(Date) });
-
-    // From now on it is known whether they are answered.
-    await addEnquiry(test.db, {}, { hoursAgo: 48 });
-    expect(await readOpenState(test.db)).toMatchObject({ overdue: 1 });
-  });
-
-  it('needs its secret key', async () => {
-    for (const key of ['0193d5c0-0000-4000-8000-000000000001', 'x', '%00'])
-      expect((await test.app.inject({ method: 'POST', url: `/api/answered/${key}` })).statusCode).toBe(404);
   });
 });

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { validate as isUuid } from 'uuid';
 import type { ApiContext } from '../apiContext';
 import { maskAddress } from '../http/addresses';
 import { type PlainPage, sendPlainPage } from '../http/plainPage';
 import { isOutage } from '../storage/engine/outage';
-import { answerByKey, findByAnswerKey } from '../storage/enquiries/changeEnquiry';
 import {
   blockAddress,
   confirmSubscription,
@@ -20,8 +18,6 @@ type LinkState = 'open' | 'done' | undefined;
 /** A link in our mails, whose key allows nothing else. */
 interface MailLink {
   readonly path: string;
-  /** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
-  readonly isKey: (key: string) => boolean;
   readonly pages: { readonly open: PlainPage; readonly done: PlainPage };
   readonly find: (key: string) => Promise<LinkState>;
   /** What the button does. `ip` is the visitor's address. */
@@ -61,15 +57,6 @@ const leavePages = {
   },
 };
 
-const answerPages = {
-  open: {
-    heading: 'Mark as answered?',
-    text: 'This enquiry leaves the list of those that wait for an answer. The message isn’t shown here.',
-    button: 'Mark as answered',
-  },
-  done: { heading: 'Answered', text: 'This enquiry is marked as answered.' },
-};
-
 const unknown: PlainPage = {
   heading: 'This link is no longer valid',
   text: 'It’s incomplete, or what it belongs to has expired or been erased. To get the newsletter, sign up once more.',
@@ -82,12 +69,13 @@ const away: PlainPage = {
   status: 503,
 };
 
-const isToken = (key: string) => /^[\w-]{32}$/.test(key);
+/** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
+const isKey = (key: string) => /^[\w-]{32}$/.test(key);
 
 /**
- * The links in mails: confirm a sign-up, unsubscribe with one click (RFC 8058), mark an enquiry as answered. A GET
- * changes nothing, because mail scanners open every link. The POST comes from the page's button. To unsubscribe, it
- * may come straight from the mail program, without a cookie or an origin of ours.
+ * The links in mails: confirm a sign-up, never be asked again, unsubscribe with one click (RFC 8058). A GET changes
+ * nothing, because mail scanners open every link. The POST comes from the page's button. To unsubscribe, it may come
+ * straight from the mail program, without a cookie or an origin of ours.
  */
 export async function mailLinks(
   server: FastifyInstance,
@@ -97,31 +85,21 @@ export async function mailLinks(
   const links: MailLink[] = [
     {
       path: '/newsletter/confirm/:key',
-      isKey: isToken,
       pages: confirmPages,
       find: (key) => findRequest(db, key),
       press: (key, ip) => confirmSubscription(db, key, maskAddress(ip), { webhook }),
     },
     {
       path: '/newsletter/never/:key',
-      isKey: isToken,
       pages: neverPages,
       find: (key) => findBlock(db, key),
       press: (key) => blockAddress(db, key),
     },
     {
       path: '/newsletter/unsubscribe/:key',
-      isKey: isToken,
       pages: leavePages,
       find: (key) => findSubscription(db, key),
       press: (key) => unsubscribe(db, key, { webhook }),
-    },
-    {
-      path: '/answered/:key',
-      isKey: isUuid,
-      pages: answerPages,
-      find: (key) => findByAnswerKey(db, key),
-      press: (key) => answerByKey(db, key),
     },
   ];
 
@@ -141,9 +119,9 @@ export async function mailLinks(
   });
 
   // Any origin: under `no-referrer` our pages post with the origin "null", and the link itself is the permission. A
-  // generous limit: mail programs of a whole list post from few addresses. A key has 122 random bits or more.
+  // generous limit: mail programs of a whole list post from few addresses. A key has 192 random bits.
   const postConfig = { anyOrigin: true, rateLimit: 'oneClick' } as const;
-  for (const { path, isKey, pages, find, press } of links) {
+  for (const { path, pages, find, press } of links) {
     const showPage = async (reply: FastifyReply, key: string) => {
       const state = isKey(key) ? await find(key) : undefined;
       return show(reply, state === undefined ? unknown : pages[state]);

@@ -1,7 +1,6 @@
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { queueSummary } from '../mail/backgroundJobs';
 import { clearTables, makeMailsDue } from '../testing/tables';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import { filledContact } from '../testing/filledContact';
@@ -160,26 +159,4 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
       expect(new Set(webhook.received.map(({ id }) => id)).size).toBe(1);
     },
   );
-
-  it('a summary is sent once a day while something waits', async () => {
-    const summary = (day: string) => queueSummary({ db: test.db, log: test.app.log }, day);
-    await summary('2026-11-22');
-    expect(await rows()).toEqual([]);
-    await send({ [honeypotField]: 'x' });
-    await settled(2);
-    await test.db
-      .updateTable('mails')
-      .set({ status: 'dead', finished_at: new Date() })
-      .where('kind', '=', 'enquiry-webhook')
-      .execute();
-    smtp.received.length = 0;
-    for (const day of ['2026-11-22', '2026-11-22', '2026-11-23']) await summary(day);
-    await until('two summaries', () => smtp.received.length === 2);
-    expect(smtp.received[0]).toMatchObject({
-      subject: 'Shapla Systems: What waits for you',
-      envelopeTo: [test.config.mailTo.general],
-    });
-    expect(smtp.received[0]!.text).toContain('1 enquiry is held');
-    expect(smtp.received[0]!.text).toContain('1 message was given up');
-  });
 });

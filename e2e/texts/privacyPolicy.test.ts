@@ -37,7 +37,7 @@ const whereStored: {
     entered: described('entered'),
     added: described('added'),
     source: described('source'),
-    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note', 'answer_key'),
+    handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
     suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),
   },

@@ -9,7 +9,7 @@ export const storedData = {
     source:
       'where your visit began (the page of this site, the site you came from and the campaign in the address; your browser adds this as you send, and stores none of it);',
     handling:
-      'when it arrived, which department it went to, whether and when we answered, our note about it, and a key by which we mark it as answered;',
+      'when it arrived, which department it went to, whether and when we answered, and our note about it;',
     suspicion:
       'whether it looked automated or came while our CAPTCHA verification couldn’t be reached (a person then looks first);',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',

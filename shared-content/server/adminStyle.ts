@@ -62,7 +62,7 @@ button:hover, .button:hover { background: var(--raised); }
 .facts { color: var(--muted); font-size: 14px; text-align: right; white-space: nowrap; }
 .badge { display: inline-block; padding: 0 8px; border-radius: 6px; border: 1px solid currentColor; font-size: 13px; line-height: 22px;
   font-weight: 600; white-space: nowrap; }
-.badge.new { color: var(--accent); } .badge.overdue { color: var(--warn); } .badge.held { color: var(--calm); }
+.badge.new { color: var(--accent); } .badge.held { color: var(--calm); }
 .badge.answered { color: var(--good); } .badge.spam, .badge.dead { color: var(--danger); } .badge.plain { color: var(--muted); }
 .pager { display: flex; gap: 12px; margin-top: 20px; }
 .empty { padding: 40px 0; color: var(--muted); border-top: 1px solid var(--line); }

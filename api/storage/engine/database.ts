@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { MailKind } from '../mails/mailKinds';
 import type { EnquiryColumnName } from '../enquiries/enquiryColumns';
 
@@ -36,9 +36,9 @@ export interface EnquiriesTable extends Record<EnquiryColumnName, Defaulted<stri
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The owner's own note on the enquiry. */
   note: Defaulted<string>;
-  /** The key of a notification's link, by which its reader marks the enquiry as answered. */
-  answer_key: Generated<string>;
 }
+
+export type Enquiry = Selectable<EnquiriesTable>;
 
 export interface SubscribersTable {
   id: string;

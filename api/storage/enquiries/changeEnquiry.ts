@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Department, EnquiryStatus } from '../engine/database';
 import { changeWithMails } from '../mails/mailQueue';
-import { promisedHours } from './readEnquiries';
+import { promisedHours } from './insertEnquiry';
 
 /** Runs a statement on one enquiry. Returns whether it changed something. */
 async function change(db: Db, statement: RawBuilder<unknown>): Promise<boolean> {
@@ -58,23 +58,4 @@ export const releaseEnquiry = (db: Db, id: string, { webhook }: { webhook: boole
       webhook && { kind: 'enquiry-webhook', priority: 0 },
       { kind: 'enquiry-confirmation', priority: 1, hours: promisedHours },
     ],
-  );
-
-/** The state of the enquiry behind an "answered" link. */
-export async function findByAnswerKey(db: Db, key: string): Promise<'open' | 'done' | undefined> {
-  const row = await db
-    .selectFrom('enquiries')
-    .select('status')
-    .where('answer_key', '=', key)
-    .executeTakeFirst();
-  return row && (row.status === 'answered' ? 'done' : 'open');
-}
-
-/** Marks the enquiry as answered, the only thing that its link may do. A second call changes nothing. */
-export const answerByKey = (db: Db, key: string): Promise<boolean> =>
-  change(
-    db,
-    sql`
-      update enquiries set status = 'answered', answered_at = now()
-      where answer_key = ${key}::uuid and status <> 'answered'`,
   );

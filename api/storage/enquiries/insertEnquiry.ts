@@ -3,7 +3,9 @@ import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { changeWithMails } from '../mails/mailQueue';
-import { promisedHours } from './readEnquiries';
+
+/** Hours within which the site promises an answer. Later, the confirmation that repeats the promise is not sent. */
+export const promisedHours = 24;
 
 /** An enquiry and the messages that it causes besides the department's mail. */
 export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 'held_reason'> &

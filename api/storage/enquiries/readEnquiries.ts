@@ -1,39 +1,25 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, EnquiriesTable, MailsTable } from '../engine/database';
+import type { Db, Enquiry, MailsTable } from '../engine/database';
 import { enquiryColumns, getValuesByKey } from './enquiryColumns';
-
-/** Hours within which the site promises an answer. Later, the confirmation that repeats the promise is not sent. */
-export const promisedHours = 24;
-
-/**
- * True of an enquiry that is still new after its promised answer time. Held ones do not count, because their sender
- * got no promise. It is never true while no enquiry is marked as answered: answers by mail
- * alone leave no trace.
- */
-export const isOverdue = sql<boolean>`(enquiries.status = 'new' and not enquiries.held
-  and exists (select from enquiries as marked where marked.status = 'answered')
-  and enquiries.created_at < now() - ${sql.lit(promisedHours)} * interval '1 hour')`;
-
-/** An enquiry, with whether its answer is overdue. */
-export type ListedEnquiry = Selectable<EnquiriesTable> & { overdue: boolean };
-
-const selectEnquiries = (db: Db) => db.selectFrom('enquiries').selectAll().select(isOverdue.as('overdue'));
 
 /** Enquiries whose names, addresses, message or note contain a text; all without one. */
 function searchEnquiries(db: Db, search: string | undefined) {
   const searched = [...enquiryColumns.filter((one) => one.searched).map(({ column }) => column), 'note'];
-  return selectEnquiries(db).$if(search !== undefined, (query) =>
-    query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', ${sql.join(searched.map((name) => sql.ref(name)))})), lower(${search!}::text)) > 0`,
-    ),
-  );
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .$if(search !== undefined, (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', ${sql.join(searched.map((name) => sql.ref(name)))})), lower(${search!}::text)) > 0`,
+      ),
+    );
 }
 
 /** Lists enquiries: those that wait for an answer or a release first, then the rest, each newest first. */
 export const listEnquiries = (
   db: Db,
   { search, limit, offset }: { search: string | undefined; limit: number; offset: number },
-): Promise<ListedEnquiry[]> =>
+): Promise<Enquiry[]> =>
   searchEnquiries(db, search)
     .orderBy(sql`status <> 'new'`)
     // Ids sort by time.
@@ -42,11 +28,10 @@ export const listEnquiries = (
     .offset(offset)
     .execute();
 
-/** Counts the enquiries that wait: all without an answer, and the overdue and held ones among them. */
-export async function countWaiting(db: Db): Promise<{ open: number; overdue: number; held: number }> {
-  const { rows } = await sql<{ open: number; overdue: number; held: number }>`
-    select count(*)::int as open, count(*) filter (where ${isOverdue})::int as overdue,
-           count(*) filter (where held)::int as held
+/** Counts the enquiries that wait for an answer, and the held ones among them. */
+export async function countWaiting(db: Db): Promise<{ open: number; held: number }> {
+  const { rows } = await sql<{ open: number; held: number }>`
+    select count(*)::int as open, count(*) filter (where held)::int as held
     from enquiries where status = 'new'`.execute(db);
   return rows[0]!;
 }
@@ -55,8 +40,8 @@ export async function countWaiting(db: Db): Promise<{ open: number; overdue: num
 export async function findEnquiry(
   db: Db,
   id: string,
-): Promise<{ enquiry: ListedEnquiry; mails: Selectable<MailsTable>[] } | undefined> {
-  const enquiry = await selectEnquiries(db).where('id', '=', id).executeTakeFirst();
+): Promise<{ enquiry: Enquiry; mails: Selectable<MailsTable>[] } | undefined> {
+  const enquiry = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
   if (!enquiry) return undefined;
   const mails = await db
     .selectFrom('mails')
@@ -78,7 +63,7 @@ export async function exportEnquiries(db: Db, search?: string): Promise<Record<s
     department: row.department,
     held: row.held,
     heldReason: row.held_reason,
-    status: row.overdue ? 'overdue' : row.status,
+    status: row.status,
     answered: row.answered_at,
     note: row.note,
     ...getValuesByKey(row, ({ field }) => field === undefined),

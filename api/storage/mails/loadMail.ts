@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, MailsTable } from '../engine/database';
 import type { MailKind } from './mailKinds';
-import { readOpenState } from './openMails';
 
 type Row = Selectable<MailsTable>;
 type Load = (db: Db, mail: Row) => Promise<object | undefined>;
@@ -51,7 +50,6 @@ const loaders = {
   'left-webhook': loadSubscriber,
   alert: loadNothing,
   'alert-webhook': loadNothing,
-  summary: async (db: Db) => ({ state: await readOpenState(db) }),
 } satisfies Record<MailKind, Load>;
 
 /** A mail or webhook call of one kind, with the records that it is about. */

@@ -11,7 +11,6 @@ const receivers = {
   'newsletter-welcome': 'visitor',
   'newsletter-known': 'visitor',
   alert: 'owner',
-  summary: 'owner',
   'enquiry-webhook': 'webhook',
   'confirmed-webhook': 'webhook',
   'left-webhook': 'webhook',

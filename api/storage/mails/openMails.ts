@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, MailsTable } from '../engine/database';
-import { isOverdue } from '../enquiries/readEnquiries';
-import { isForOwner } from './mailKinds';
+import { isForOwner, type MailKind } from './mailKinds';
 
 /** Days for which a message that was given up keeps alarming: the owner has then heard of it as many times. */
 const alarmingDays = 7;
@@ -34,14 +33,10 @@ export async function requeueMails(db: Db): Promise<number> {
 interface OpenState {
   /** Enquiries that look like spam or could not be verified, until the owner releases them or marks them as spam. */
   readonly held: number;
-  /** Enquiries of the last 30 days without an answer within 24 hours. */
-  readonly overdue: number;
   /** Mails and webhook calls in the queue. */
   readonly waiting: number;
   /** Those among them with at least one failed attempt. */
   readonly failed: number;
-  /** Those that have failed for more than an hour. */
-  readonly failing: number;
   /** Messages to the owner that were given up in the last days. */
   readonly dead: number;
   /** Seconds since the oldest unsent notification to a department was queued or given up; 0 without one. */
@@ -52,29 +47,24 @@ interface OpenState {
 export async function readOpenState(db: Db): Promise<OpenState> {
   const { rows } = await sql<OpenState>`
     select (select count(*)::int from enquiries where held and status = 'new') as held,
-           (select count(*)::int from enquiries
-             where ${isOverdue} and created_at > now() - interval '30 days') as overdue,
            (select count(*)::int from mails where ${isDead}) as dead,
            (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from mails
              where kind = 'enquiry-notification' and (status = 'waiting' or ${isDead})) as "oldestNotification",
            count(*)::int as waiting,
-           count(last_error)::int as failed,
-           count(last_error) filter (where created_at < now() - interval '1 hour')::int as failing
+           count(last_error)::int as failed
     from mails where status = 'waiting'`.execute(db);
   return rows[0]!;
 }
 
-/** Whether a person should be informed. */
-export function isOpen({ held, dead, failing, overdue }: OpenState): boolean {
-  return held + dead + failing + overdue > 0;
-}
-
-/** The last error of the oldest owner's message that has failed for this many minutes; undefined when all is well. */
-export async function findFailingMail(db: Db, minutes: number): Promise<string | undefined> {
+/** The last error of the oldest message of these kinds that has failed for this many minutes; undefined when all is well. */
+export async function findFailing(
+  db: Db,
+  kinds: readonly MailKind[],
+  minutes: number,
+): Promise<string | undefined> {
   const { rows } = await sql<{ last_error: string }>`
     select last_error from mails
-    where (status = 'waiting' or ${isDead}) and last_error is not null
-      and kind in ('enquiry-notification', 'alert', 'summary')
+    where (status = 'waiting' or ${isDead}) and last_error is not null and kind = any(${`{${kinds.join(',')}}`}::text[])
       and created_at < now() - ${minutes} * interval '1 minute'
     order by created_at limit 1`.execute(db);
   return rows[0]?.last_error;

@@ -3,7 +3,7 @@ import type { Database, Db } from '../engine/database';
 import { emailKey, getFingerprint, inboxLimitKey } from '../subscribers/emailKey';
 
 /** Columns that let their reader do something, or that serve the program alone: no copy hands them out. */
-const keys = ['answer_key', 'idempotency_key', 'body_hash', 'unsubscribe_token', 'token', 'dedupe_key'];
+const keys = ['idempotency_key', 'body_hash', 'unsubscribe_token', 'token', 'dedupe_key'];
 
 const withoutKeys = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !keys.includes(column)));
