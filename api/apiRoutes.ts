@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { idempotencyHeader, leadSourceHeader } from 'shared-content/forms';
+import { idempotencyHeader } from 'shared-content/forms';
 import type { ApiContext } from './apiContext';
 import type { Config } from './config/config';
 import { answers, getAnswers, refuse } from './http/answers';
@@ -51,7 +51,7 @@ export async function apiRoutes(
   await server.register(cors, {
     origin: [...config.allowedOrigins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['content-type', idempotencyHeader, leadSourceHeader],
+    allowedHeaders: ['content-type', idempotencyHeader],
     maxAge: 600,
   });
   // No load shedding by the event loop's delay: it would refuse probes first, and a restart does not fix load. A

@@ -58,7 +58,7 @@ describe('the app', () => {
         });
       expect((await preflight('https://www.example.com')).headers).toMatchObject({
         'access-control-allow-origin': 'https://www.example.com',
-        'access-control-allow-headers': 'content-type, Idempotency-Key, Lead-Source',
+        'access-control-allow-headers': 'content-type, Idempotency-Key',
       });
       expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
         'access-control-allow-origin',

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { WebhookConfig } from '../config/readWebhookConfig';
-import { getValuesByKey } from '../storage/enquiries/enquiryColumns';
+import { getValuesByField } from '../storage/enquiries/enquiryColumns';
 import type { Loaded } from '../storage/mails/loadMail';
 import type { WebhookKind } from '../storage/mails/mailKinds';
 import { type AlertName, alertName, alerts } from './ownerMails';
@@ -23,9 +23,8 @@ function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'
   switch (mail.kind) {
     case 'enquiry-webhook': {
       const { id, department, held, held_reason, created_at: at } = mail.enquiry;
-      const { firstPage: page, campaign = '', ...values } = getValuesByKey(mail.enquiry);
-      const source = { page, campaign: Object.fromEntries(new URLSearchParams(campaign)) };
-      const data = { id, department, heldReason: held ? held_reason : null, ...values, ...source };
+      const values = getValuesByField(mail.enquiry);
+      const data = { id, department, heldReason: held ? held_reason : null, ...values };
       return { type: held ? 'enquiry.held' : 'enquiry.received', at, data };
     }
     case 'confirmed-webhook':

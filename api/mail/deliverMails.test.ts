@@ -8,8 +8,6 @@ import { until } from '../testing/until';
 import { createDeliverMails, type DeliverMails } from './deliverMails';
 import { openSmtpTransport } from './mailTransport';
 import { startMailWorker } from './mailWorker';
-import { webhookEvent } from './callWebhook';
-import { loadMail } from '../storage/mails/loadMail';
 import { leaseDueMails } from '../storage/mails/mailQueue';
 
 it('a mail that was queued while the clock was ahead is due once it is right again, and is leased once', async () => {
@@ -20,29 +18,6 @@ it('a mail that was queued while the clock was ahead is due once it is right aga
   );
   expect((await leaseDueMails(test.db, 10)).map(({ kind }) => kind)).toContain('enquiry-notification');
   expect(await leaseDueMails(test.db, 10)).toEqual([]);
-  await test.close();
-});
-
-it('the webhook has the source of an enquiry', async () => {
-  const test = await openTestApp();
-  await addEnquiry(test.db);
-  await test.db
-    .updateTable('enquiries')
-    .set({
-      source_page: '/services',
-      source_referrer: 'www.google.com',
-      source_campaign: 'utm_source=google&utm_campaign=winter+mills',
-    })
-    .execute();
-  const mail = await test.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
-  const loaded = await loadMail(test.db, { ...mail, kind: 'enquiry-webhook' });
-  const { data } = webhookEvent(loaded as Parameters<typeof webhookEvent>[0]);
-  expect(data).toMatchObject({
-    page: '/services',
-    referrer: 'www.google.com',
-    campaign: { utm_source: 'google', utm_campaign: 'winter mills' },
-  });
-  expect(data).not.toHaveProperty('firstPage');
   await test.close();
 });
 

@@ -13,7 +13,7 @@ import { answers, refuse } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { checkCaptcha, formRoute } from './bothForms';
-import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
+import { bodyHash, toEnquiry } from './toEnquiry';
 import { visitorKey } from '../http/addresses';
 import { inboxKey } from '../storage/subscribers/emailKey';
 import type { HeldReason } from '../storage/engine/database';
@@ -78,7 +78,6 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         (await limits.mailsToInbox(inboxKey(request.body.email))).allowed;
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),
-        ...leadSource(request.headers),
         confirm,
         webhook: config.webhook !== undefined,
       });

@@ -15,7 +15,7 @@ import { answers, refuse } from '../http/answers';
 import { sendPlainEnquiryPage } from './plainEnquiryPage';
 import { findByBodyHash, insertEnquiry } from '../storage/enquiries/insertEnquiry';
 import { formRoute } from './bothForms';
-import { bodyHash, leadSource, toEnquiry } from './toEnquiry';
+import { bodyHash, toEnquiry } from './toEnquiry';
 
 const { turnstileToken: _token, ...properties } = contactSchema.properties;
 const schema = { ...contactSchema, required: requiredFields, properties } as const;
@@ -75,7 +75,6 @@ export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiC
       const heldReason = request.honeypotFilled ? 'honeypot' : 'unverified';
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),
-        ...leadSource(request.headers),
         confirm: false,
         webhook: config.webhook !== undefined,
       });

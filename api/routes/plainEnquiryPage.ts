@@ -28,7 +28,7 @@ function renderForm(typed: Typed): Html {
       }`;
   };
   return html`<form method="post" novalidate>
-    ${enquiryColumns.map(({ field, label }) => field && renderField(field, label))}
+    ${enquiryColumns.map(({ field, label }) => renderField(field, label))}
     <button>Send Message</button>
   </form>`;
 }

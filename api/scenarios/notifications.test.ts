@@ -82,7 +82,7 @@ describeEachEngine('notifications of the owner and the visitor', (engine) => {
           email: 'nadia@example.com',
           department: 'projects',
           heldReason: null,
-          message: 'We need an order book that our mills can share.',
+          description: 'We need an order book that our mills can share.',
         }),
       },
     ]);

@@ -24,7 +24,7 @@ import { contactSchema, newsletterSchema } from 'shared-content/forms';
  */
 const of = (table: string, ...columns: readonly string[]) => columns.map((column) => `${table}.${column}`);
 
-const described = (sentence: 'entered' | 'added' | 'source') =>
+const described = (sentence: 'entered' | 'added') =>
   of('enquiries', ...enquiryColumns.filter(({ policy }) => policy === sentence).map(({ column }) => column));
 
 /** The columns behind each sentence of the policy. A new column belongs to a sentence, new or old. */
@@ -36,7 +36,6 @@ const whereStored: {
   message: {
     entered: described('entered'),
     added: described('added'),
-    source: described('source'),
     handling: of('enquiries', 'created_at', 'department', 'status', 'answered_at', 'note'),
     suspicion: of('enquiries', 'held', 'held_reason'),
     keys: of('enquiries', 'id', 'idempotency_key', 'body_hash', 'email_key'),

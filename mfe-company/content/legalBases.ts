@@ -2,7 +2,7 @@ import { company } from 'shared-content/content';
 import type { storedData } from './storedData';
 
 /** Uses of data beyond what the system stores of messages and the newsletter. */
-type FurtherUse = 'confirmation' | 'applications' | 'sources' | 'proof' | 'counts' | 'lawful';
+type FurtherUse = 'confirmation' | 'applications' | 'proof' | 'counts' | 'lawful';
 
 /**
  * The purpose and legal basis of each use of data, as the policy states them. Each group of stored data has one, and
@@ -29,10 +29,6 @@ export const legalBases = {
     use: 'Your job application',
     basis:
       'Steps you asked for before an employment contract; then, our legitimate interest in a record; for later openings, your consent',
-  },
-  sources: {
-    use: 'Which pages and campaigns bring inquiries',
-    basis: 'Our legitimate interest in knowing what our work is worth',
   },
   delivery: {
     use: 'Delivery notes, limits, logs and the CAPTCHA verification',

@@ -6,8 +6,6 @@ export const storedData = {
   message: {
     entered: 'what you have to fill in (first name, last name, email address and the description);',
     added: 'what you may add (phone number, company, the service you’re interested in and your budget);',
-    source:
-      'where your visit began (the page of this site, the site you came from and the campaign in the address; your browser adds this as you send, and stores none of it);',
     handling:
       'when it arrived, which department it went to, whether and when we answered, and our note about it;',
     suspicion:

@@ -8,21 +8,6 @@ export interface FormAnswer {
 /** Header with one random key per filled form, so that a retry after a broken connection is not a second enquiry. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/**
- * Header in which the contact form sends the start of the visit as a query. It has page (a path), referrer (a host) and
- * the utm_* values of the first address. It is not in the body, whose fields are fixed.
- */
-export const leadSourceHeader = 'Lead-Source';
-
-/** The campaign parameters in an advertisement's address that are stored. */
-export const campaignFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-] as const;
-
 /** Path below the API's base to which the browser itself posts the contact form, form-encoded and without a captcha. */
 export const contactFormPath = '/contact-form';
 

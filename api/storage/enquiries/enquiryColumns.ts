@@ -7,12 +7,10 @@ import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 export interface EnquiryColumn {
   /** The name in the database; the type is text. */
   readonly column: string;
-  /** The name in exports and webhook data, where it is not the form field's. */
-  readonly key?: string;
   /** The label in mails, at the desk and in chats. */
   readonly label: string;
-  /** The form field that fills it. Without one, the headers do (leadSource). */
-  readonly field?: keyof ContactPayload;
+  /** The form field that fills it, and its name in exports and webhook data. */
+  readonly field: keyof ContactPayload;
   /** The desk's link to the person. */
   readonly link?: 'mailto' | 'tel';
   /** Whether the desk's search includes it. */
@@ -20,17 +18,13 @@ export interface EnquiryColumn {
   /** Mails and desk show it outside the list of facts: in the heading, or as the message below. */
   readonly apart?: 'name' | 'message';
   /** The sentence of the privacy policy that covers it (mfe-company/content/storedData.ts). */
-  readonly policy: 'entered' | 'added' | 'source';
+  readonly policy: 'entered' | 'added';
   /** Formats the value for people. */
   readonly format?: (value: string) => string;
 }
 
 const budgetWords = (value: string): string =>
   (value && budgetOptions.find((option) => option.value === value)?.label) || '';
-
-/** Formats utm_source=google&utm_medium=cpc for people: source google, medium cpc. */
-const campaignWords = (campaign: string): string =>
-  [...new URLSearchParams(campaign)].map(([key, value]) => `${key.replace('utm_', '')} ${value}`).join(', ');
 
 const described = [
   {
@@ -56,23 +50,12 @@ const described = [
   { column: 'budget', field: 'budget', label: 'Budget', policy: 'added', format: budgetWords },
   {
     column: 'description',
-    key: 'message',
     field: 'description',
     label: 'Message',
     searched: true,
     apart: 'message',
     policy: 'entered',
   },
-  { column: 'source_referrer', key: 'referrer', label: 'Came from', policy: 'source' },
-  {
-    column: 'source_campaign',
-    key: 'campaign',
-    label: 'Campaign',
-    searched: true,
-    policy: 'source',
-    format: campaignWords,
-  },
-  { column: 'source_page', key: 'firstPage', label: 'First page', policy: 'source' },
 ] as const satisfies readonly EnquiryColumn[];
 
 export type EnquiryColumnName = (typeof described)[number]['column'];
@@ -83,15 +66,9 @@ export const enquiryColumns: readonly EnquiryColumn[] = described;
 /** The value of a column. This is the only cast: a row holds every described column. */
 const getColumnValue = (row: Values, { column }: EnquiryColumn): string => row[column as EnquiryColumnName];
 
-/** Values under the keys of exports and the webhook. */
-export function getValuesByKey(
-  row: Values,
-  wanted: (column: EnquiryColumn) => boolean = () => true,
-): Record<string, string> {
-  return Object.fromEntries(
-    enquiryColumns.filter(wanted).map((column) => [column.key ?? column.field!, getColumnValue(row, column)]),
-  );
-}
+/** Values under the names of the form, for exports and the webhook. */
+export const getValuesByField = (row: Values): Record<string, string> =>
+  Object.fromEntries(enquiryColumns.map((column) => [column.field, getColumnValue(row, column)]));
 
 /** The list below the name in mails and at the desk: label and text, without empty values. */
 export function listFacts(row: Values): { column: EnquiryColumn; label: string; text: string }[] {

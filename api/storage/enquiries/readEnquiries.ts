@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Enquiry, MailsTable } from '../engine/database';
-import { enquiryColumns, getValuesByKey } from './enquiryColumns';
+import { enquiryColumns, getValuesByField } from './enquiryColumns';
 
 /** Enquiries whose names, addresses, message or note contain a text; all without one. */
 function searchEnquiries(db: Db, search: string | undefined) {
@@ -56,17 +56,19 @@ export async function findEnquiry(
 /** All enquiries for an export, newest first, under the form's names and without internal ones. */
 export async function exportEnquiries(db: Db, search?: string): Promise<Record<string, unknown>[]> {
   const rows = await searchEnquiries(db, search).orderBy('id', 'desc').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    received: row.created_at,
-    ...getValuesByKey(row, ({ field, apart }) => field !== undefined && apart !== 'message'),
-    department: row.department,
-    held: row.held,
-    heldReason: row.held_reason,
-    status: row.status,
-    answered: row.answered_at,
-    note: row.note,
-    ...getValuesByKey(row, ({ field }) => field === undefined),
-    message: row.description,
-  }));
+  return rows.map((row) => {
+    const { description, ...values } = getValuesByField(row);
+    return {
+      id: row.id,
+      received: row.created_at,
+      ...values,
+      department: row.department,
+      held: row.held,
+      heldReason: row.held_reason,
+      status: row.status,
+      answered: row.answered_at,
+      note: row.note,
+      description,
+    };
+  });
 }

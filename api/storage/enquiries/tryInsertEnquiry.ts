@@ -16,7 +16,7 @@ class RolledBack extends Error {}
 export async function tryInsertEnquiry(db: Db): Promise<void> {
   const properties = contactSchema.properties as Record<string, { maxLength?: number } | undefined>;
   const fill = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-  const values = enquiryColumns.map(({ column, field = '' }) => [
+  const values = enquiryColumns.map(({ column, field }) => [
     column,
     fill(properties[field]?.maxLength ?? 200),
   ]);

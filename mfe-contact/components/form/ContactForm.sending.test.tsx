@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { formMessages, leadSourceHeader } from 'shared-content/forms';
+import { formMessages } from 'shared-content/forms';
 import { field, fill, fillRequired, openContactForm, sendButton } from '../../testing/contactPage';
 
 const { success, failure, submitting } = formMessages.contact;
@@ -35,17 +35,6 @@ describe('ContactForm sending', () => {
       budget: '25k-50k',
       turnstileToken: 'token-1',
     });
-  });
-
-  it('sends the visit’s source in a header, not in the body', async () => {
-    const { api, user } = await openFilled();
-    await user.click(sendButton());
-    await waitFor(() => expect(api.to('/api/contact')).toHaveLength(1));
-    const { headers, body } = api.to('/api/contact')[0]!;
-    expect(Object.fromEntries(new URLSearchParams(headers[leadSourceHeader]))).toEqual({
-      page: expect.stringMatching(/^\//),
-    });
-    expect(body).not.toHaveProperty('page');
   });
 
   it('sends empty optional fields as empty text, and no honeypot', async () => {

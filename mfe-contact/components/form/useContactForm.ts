@@ -6,7 +6,6 @@ import {
   type ContactProblem,
   formMessages,
   idempotencyHeader,
-  leadSourceHeader,
 } from 'shared-content/forms';
 import { useTurnstile } from '../../captcha/useTurnstile';
 import { contactForm, contactTextFields } from '../../content/contactForm';
@@ -18,7 +17,6 @@ import {
   emptyContact,
   getContent,
 } from '../../forms/contactValues';
-import { leadSource } from '../../forms/leadSource';
 import type { Notice } from './FormNotice';
 import { forgetDraft, keepSending, useDraft } from './useDraft';
 
@@ -73,7 +71,7 @@ export function useContactForm() {
     if (countCharacters(content.description) > maxLength)
       return refuse({ message: tooLong, field: 'description' }, [['description', tooLong]]);
 
-    const headers = { [idempotencyHeader]: keepSending(content), [leadSourceHeader]: leadSource() };
+    const headers = { [idempotencyHeader]: keepSending(content) };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
     const { success, message, isOutage, isRefused } = await submitForm(
