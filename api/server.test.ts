@@ -58,7 +58,8 @@ describe('the server', () => {
       '- DATABASE_URL is missing: set',
       '- MAIL_FROM has the domain',
       '- MAIL_TO_GENERAL is missing: set',
-      '- TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY are',
+      '- TURNSTILE_SITE_KEY is missing: set',
+      '- TURNSTILE_SECRET_KEY is missing: set',
       '',
     ]);
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { StartError } from 'shared-content/server/startError';
+import ipaddr from 'ipaddr.js';
 
 export type VariableReader = ReturnType<typeof createReader>;
 
@@ -8,13 +8,13 @@ export type VariableReader = ReturnType<typeof createReader>;
  * operator sees all of them at once. Each is one line that begins with the variable's name.
  */
 export function createReader(env: NodeJS.ProcessEnv) {
-  const problems = new Set<string>();
-  const wrong = new Set<string>();
+  /** The first problem of each variable. */
+  const problems = new Map<string, string>();
   const problem = (name: string, what: string): void => {
-    wrong.add(name);
-    problems.add(`${name} ${what}`);
+    if (!problems.has(name)) problems.set(name, `${name} ${what}`);
   };
   const text = (name: string) => env[name]?.trim() || undefined;
+
   const parsed = <T>(
     name: string,
     parse: (value: string) => T | undefined,
@@ -26,6 +26,8 @@ export function createReader(env: NodeJS.ProcessEnv) {
     if (result === undefined) problem(name, `must be ${wanted}`);
     return result;
   };
+  const pattern = (name: string, wanted: RegExp, words: string) =>
+    parsed(name, (value) => (wanted.test(value) ? value : undefined), words);
   const list = <T>(name: string, parse: (item: string) => T | undefined, wanted: string) =>
     parsed(
       name,
@@ -38,10 +40,10 @@ export function createReader(env: NodeJS.ProcessEnv) {
 
   return {
     problem,
-    /** Whether this variable already has a problem, so that it is not reported as missing as well. */
-    isWrong: (name: string) => wrong.has(name),
-    problems: (): readonly string[] => [...problems],
+    problems: (): readonly string[] => [...problems.values()],
     text,
+    pattern,
+    list,
     integer: (name: string, { min, max }: { min: number; max: number }) =>
       parsed(
         name,
@@ -55,8 +57,10 @@ export function createReader(env: NodeJS.ProcessEnv) {
     url: (name: string, protocols: string[]) =>
       parsed(
         name,
-        (value) =>
-          protocols.includes(toUrl(value)?.protocol ?? '') && !isCutUrl(value, protocols) ? value : undefined,
+        (value) => {
+          const isWanted = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+          return isWanted && !isCutUrl(value, protocols) ? value : undefined;
+        },
         `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}; write # @ / : ? % of a password as %23 %40 %2F %3A %3F %25`,
       ),
     origin: (name: string) =>
@@ -64,11 +68,7 @@ export function createReader(env: NodeJS.ProcessEnv) {
     origins: (name: string) =>
       list(name, toOrigin, 'a comma-separated list of origins such as https://www.example.com'),
     address: (name: string) =>
-      parsed(
-        name,
-        (value) => (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value) ? value : undefined),
-        'one email address, without a name',
-      ),
+      pattern(name, /^[^\s@<>,;]+@[^\s@<>,;]+$/, 'one email address, without a name'),
     /** `none` is an empty list. */
     networks: (name: string) =>
       text(name) === 'none'
@@ -90,48 +90,14 @@ function isCutUrl(value: string, protocols: readonly string[]): boolean {
   return rest.includes('#') || (!protocols.includes('https:') && /[/?].*@/.test(rest));
 }
 
-function toUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
 function toOrigin(value: string): string | undefined {
-  const url = toUrl(value);
-  const isOrigin =
-    url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username;
-  return isOrigin ? url.origin : undefined;
+  if (!/^https?:\/\/[^/?#@]+\/?$/i.test(value) || !URL.canParse(value)) return undefined;
+  return new URL(value).origin;
 }
 
+/** An address, or a network that is not everybody. */
 function toNetwork(value: string): string | undefined {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  const wide =
-    bits === undefined ||
-    (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
-  return version && wide && rest.length === 0 ? value : undefined;
-}
-
-/**
- * Collects everything that is wrong with the environment. Its message has one line for each problem. In production, a
- * first line says why this counts as production.
- */
-export class IncompleteConfigError extends StartError {
-  constructor(
-    readonly problems: readonly string[],
-    reason?: string,
-  ) {
-    super(
-      reason === undefined
-        ? problems.join('\n')
-        : [
-            `This is production (${reason}), and it cannot start like this:`,
-            ...problems.map((problem) => `- ${problem}`),
-          ].join('\n'),
-    );
-    this.name = 'IncompleteConfigError';
-  }
+  const [address = '', bits] = value.split('/');
+  if (!isIP(address)) return undefined;
+  return bits === undefined || (ipaddr.isValidCIDR(value) && Number(bits) > 0) ? value : undefined;
 }

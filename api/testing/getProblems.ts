@@ -1,5 +1,4 @@
 import { readConfig } from '../config/config';
-import { IncompleteConfigError } from '../config/variableReader';
 
 /** The lines of the error, without the heading that says why this is production. */
 export const getProblems = (env: NodeJS.ProcessEnv): string[] => {
@@ -7,7 +6,9 @@ export const getProblems = (env: NodeJS.ProcessEnv): string[] => {
     readConfig(env);
     return [];
   } catch (error) {
-    if (error instanceof IncompleteConfigError) return [...error.problems];
-    throw error;
+    const lines = (error as Error).message.split('\n');
+    return lines
+      .filter((line) => !line.startsWith('This is production'))
+      .map((line) => line.replace(/^- /, ''));
   }
 };

@@ -1,7 +1,7 @@
+import { StartError } from 'shared-content/server/startError';
 import { getProblems } from '../testing/getProblems';
 import { productionEnv as production } from '../testing/productionEnv';
 import { readConfig } from './config';
-import { IncompleteConfigError } from './variableReader';
 
 describe('a public site', () => {
   it('starts when all settings are there', () => {
@@ -14,7 +14,8 @@ describe('a public site', () => {
     });
   });
 
-  const all = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY'];
+  const keys = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
+  const all = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO_GENERAL', ...keys];
   const without = (...variables: string[]) => ({
     ...production,
     ...Object.fromEntries(variables.map((variable) => [variable, ''])),
@@ -29,8 +30,8 @@ describe('a public site', () => {
     ['NODE_ENV=prod', { SITE_URL: 'https://www.shapla.dev', NODE_ENV: 'prod' }, ['NODE_ENV', ...all]],
     [
       'database, mail server and address',
-      without('MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
-      ['MAIL_FROM', 'MAIL_TO_GENERAL', 'TURNSTILE_SITE_KEY'],
+      without('MAIL_FROM', 'MAIL_TO_GENERAL', ...keys),
+      ['MAIL_FROM', 'MAIL_TO_GENERAL', ...keys],
     ],
     ['without a database', without('DATABASE_URL'), ['DATABASE_URL']],
     ['without SMTP_URL', without('SMTP_URL'), ['SMTP_URL']],
@@ -60,7 +61,7 @@ describe('a public site', () => {
       { ...production, MAIL_TO_PROJECTS: 'root@mailhost' },
       ['MAIL_TO_PROJECTS'],
     ],
-    ['without Turnstile', without('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'), ['TURNSTILE_SITE_KEY']],
+    ['without Turnstile', without(...keys), keys],
     ['with half a pair of keys', without('TURNSTILE_SITE_KEY'), ['TURNSTILE_SITE_KEY']],
     ['with the other half', without('TURNSTILE_SECRET_KEY'), ['TURNSTILE_SECRET_KEY']],
     [
@@ -104,12 +105,12 @@ describe('a public site', () => {
 
   it('explains why it is public, and lists each problem on its own line', () => {
     expect(() => readConfig({ ...production, SMTP_URL: '', MAIL_FROM: '' })).toThrow(
-      new IncompleteConfigError(
+      new StartError(
         [
-          'SMTP_URL is missing: set smtps://user:password@host:465',
-          'MAIL_FROM is missing: set the sender that your mail server allows',
-        ],
-        'SITE_URL is https://www.shapla.dev, not a loopback address',
+          'This is production (SITE_URL is https://www.shapla.dev, not a loopback address), and it cannot start like this:',
+          '- SMTP_URL is missing: set smtps://user:password@host:465',
+          '- MAIL_FROM is missing: set the sender that your mail server allows',
+        ].join('\n'),
       ),
     );
   });
