@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { idempotencyHeader } from 'shared-content/forms';
 import type { ApiContext } from './apiContext';
 import type { Config } from './config/config';
-import { answers, getAnswers, refuse } from './http/answers';
+import { answers, refuse } from './http/answers';
 import { maskAddress, visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
@@ -85,8 +85,7 @@ function collectMethods(server: FastifyInstance): () => void {
         url: path,
         // Preflight requests are CORS's.
         method: server.supportedMethods.filter((one) => one !== 'OPTIONS' && !methods.includes(one)),
-        onRequest: async (_request, reply) =>
-          refuse(reply.header('allow', methods.join(', ')), 405, answers.byStatus[405]!),
+        onRequest: async (_request, reply) => refuse(reply.header('allow', methods.join(', ')), 405),
         handler: () => {},
       });
   };
@@ -95,19 +94,16 @@ function collectMethods(server: FastifyInstance): () => void {
 /** The one place where an error becomes an answer. Internal causes stay in the log. */
 function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler(handleError);
-  server.setNotFoundHandler((_request, reply) => refuse(reply, 404, answers.notFound));
+  server.setNotFoundHandler((_request, reply) => refuse(reply, 404));
   // Fastify's own answer while closing lacks the forms' shape, and they would show its "Service Unavailable".
   let closing = false;
   server.addHook('preClose', async () => void (closing = true));
-  server.addHook('onRequest', async (request, reply) => {
-    if (!closing) return;
-    const { unavailable } = getAnswers(request.routeOptions.config.form);
-    return refuse(reply.header('retry-after', '10'), 503, unavailable);
+  server.addHook('onRequest', async (_request, reply) => {
+    if (closing) return refuse(reply.header('retry-after', '10'), 503);
   });
 }
 
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { unexpected, unavailable } = getAnswers(request.routeOptions.config.form);
   if (error.validation) {
     const { instancePath, keyword } = error.validation[0]!;
     request.log.info({ field: instancePath, keyword }, 'Body refused');
@@ -116,16 +112,15 @@ function handleError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (isOutage(error)) {
     // A line per visitor would flood the log: outage.ts logs an outage once.
     request.log.debug({ err: error }, 'Storage cannot be reached');
-    return refuse(reply.header('retry-after', '30'), 503, unavailable);
+    return refuse(reply.header('retry-after', '30'), 503);
   }
   const status = error.statusCode ?? 500;
   if (status >= 500 && status !== 503) {
     request.log.error({ err: error }, 'Unexpected error');
-    return refuse(reply, 500, unexpected);
+    return refuse(reply, 500);
   }
   request.log.info({ code: error.code, status }, 'Request refused');
-  const answer = status === 503 ? unavailable : answers.byStatus[status];
-  return refuse(reply, status, answer ?? answers.byStatus[400]!);
+  return refuse(reply, status);
 }
 
 function validationAnswer(instancePath: string, keyword: string): string {
@@ -154,7 +149,7 @@ function limitCalls(server: FastifyInstance, limits: Limits): void {
     const taken = await limits[rateLimit](visitorKey(request.ip));
     if (taken.allowed) return;
     request.log.info({ limit: rateLimit }, 'Rate limit reached');
-    return refuse(reply.header('retry-after', taken.seconds), 429, answers.byStatus[429]!);
+    return refuse(reply.header('retry-after', taken.seconds), 429);
   });
 }
 

@@ -16,7 +16,7 @@ import type { Storage } from './storage/engine/database';
 import { openStorage } from './storage/engine/openStorage';
 import { apiRoutes } from './apiRoutes';
 import { createLimits, type MailLimits } from './limits/limits';
-import { answers, refuse } from './http/answers';
+import { refuse } from './http/answers';
 import { captchaStandin, createVerifyStandin } from './captcha/standin/captchaStandin';
 import { hasOneHost, serverOptions } from './http/serverOptions';
 import { createTelemetry } from './telemetry/createTelemetry';
@@ -45,7 +45,7 @@ export async function buildApp(config: Config, overrides: ApiOverrides = {}): Pr
   const server = Fastify(serverOptions(config));
   drainOnClose(server);
   server.addHook('onRequest', async (request, reply) => {
-    if (!hasOneHost(request)) return refuse(reply, 400, answers.byStatus[400]!);
+    if (!hasOneHost(request)) return refuse(reply, 400);
   });
   try {
     await server.register(apiPlugin, { prefix: '/api', config, ...overrides });

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import { type FormAnswer, formMessages } from 'shared-content/forms';
+import type { FormAnswer } from 'shared-content/forms';
 
 /** The API's answers to visitors besides the forms' own messages. No sentence reveals more than its reader may know. */
 export const answers = {
-  unexpected: 'There was an error. Please try again.',
-  notFound: 'There’s nothing at this address.',
   captchaRefused: 'The verification has expired or failed. Please complete the CAPTCHA verification again.',
   captchaUnavailable: 'We can’t check the CAPTCHA verification right now. Please try again in a few minutes.',
   /** Sent with success: the message is stored, but the promise of 24 hours would not be true. */
@@ -34,39 +32,15 @@ export const answers = {
     429: 'Too many requests. Please wait a minute and try again.',
     503: 'This isn’t working right now. Please try again in a few minutes.',
   } as Record<number, string>,
-  /** What visitors of each form read when the fault is ours. */
-  byForm: {
-    contact: {
-      unexpected: formMessages.contact.failure,
-      unavailable: 'We can’t take your message right now. Please try again in a few minutes.',
-    },
-    newsletter: {
-      unexpected: formMessages.newsletter.failure,
-      unavailable: 'We can’t take your sign-up right now. Please try again in a few minutes.',
-    },
-  },
 } as const;
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The form whose sentences the error handler uses on this route. */
-    form?: keyof typeof answers.byForm;
-  }
-}
+/** The general sentence for a status; of 500 none, so that a form says its own. */
+export const getAnswer = (status: number): string | undefined =>
+  answers.byStatus[status] ?? (status < 500 ? answers.byStatus[400] : undefined);
 
-/** The sentences for our own errors on a route: its form's, or general ones. */
-export function getAnswers(form: keyof typeof answers.byForm | undefined): {
-  unexpected: string;
-  unavailable: string;
-} {
-  return form
-    ? answers.byForm[form]
-    : { unexpected: answers.unexpected, unavailable: answers.byStatus[503]! };
-}
-
-export function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, error = getAnswer(status)): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, error } satisfies FormAnswer);
+    .send({ success: false, ...(error !== undefined && { error }) } satisfies FormAnswer);
 }

@@ -5,7 +5,7 @@ import { type FastifyRequest, type FastifyServerOptions, LogController } from 'f
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config/config';
 import { maskAddress, trustProxies } from './addresses';
-import { answers, refuse } from './answers';
+import { getAnswer, refuse } from './answers';
 import { errorLine } from './errorLine';
 
 /** Milliseconds for the headers of a request and for all of it. A late request is cut at most one interval later. */
@@ -39,10 +39,7 @@ export function serverOptions(config: Pick<Config, 'logLevel' | 'production' | '
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     clientErrorHandler,
-    frameworkErrors: (error, _request, reply) => {
-      const status = error.statusCode ?? 400;
-      refuse(reply as never, status, answers.byStatus[status] ?? answers.byStatus[400]!);
-    },
+    frameworkErrors: (error, _request, reply) => void refuse(reply as never, error.statusCode ?? 400),
   } satisfies FastifyServerOptions & { http: ServerOptions };
 }
 
@@ -56,7 +53,7 @@ const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
   const status = statuses[error.code ?? ''] ?? 400;
-  const body = JSON.stringify({ success: false, error: answers.byStatus[status] ?? answers.byStatus[400] });
+  const body = JSON.stringify({ success: false, error: getAnswer(status) });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -5,7 +5,7 @@ import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
 import { cleanAddress as cleanIp, maskAddress } from '../http/addresses';
-import { type answers, refuse } from '../http/answers';
+import { refuse } from '../http/answers';
 import { queueAlert } from '../mail/ownerMails';
 
 declare module 'fastify' {
@@ -41,13 +41,12 @@ const answer = {
  * know, and invisible characters of the address. It refuses missing fields with the form's own sentences.
  */
 export function formRoute<const Body extends JSONSchema>(
-  form: keyof typeof answers.byForm,
   body: Body,
   check: (values: Record<string, unknown>) => { readonly message: string } | undefined,
 ) {
   return {
     schema: { body, response: { '2xx': answer, '4xx': answer, '5xx': answer } },
-    config: { rateLimit: 'submissions', form },
+    config: { rateLimit: 'submissions' },
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       if (typeof request.body !== 'object' || request.body === null) return undefined;
       const fields = request.body as Record<string, unknown>;

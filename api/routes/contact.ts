@@ -42,7 +42,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
   const find = (key: string) => findByIdempotencyKey(storage.db, key);
 
   server.post('/contact', {
-    ...formRoute('contact', contactSchema, checkContact),
+    ...formRoute(contactSchema, checkContact),
     handler: async (request, reply) => {
       const key = request.headers[idempotencyHeader.toLowerCase()];
       if (key !== undefined && (typeof key !== 'string' || !validKey.test(key)))

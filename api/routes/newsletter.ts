@@ -26,7 +26,7 @@ export async function newsletterRoute(instance: FastifyInstance, context: ApiCon
   const { config, limits } = context;
 
   server.post('/newsletter', {
-    ...formRoute('newsletter', newsletterSchema, checkNewsletter),
+    ...formRoute(newsletterSchema, checkNewsletter),
     handler: async (request, reply) => {
       const email = request.body.email.trim();
       if (request.honeypotFilled) request.log.warn('Newsletter honeypot filled');

@@ -47,7 +47,7 @@ export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiC
     { parseAs: 'string' },
     (_request, body, done) => done(null, readFields(String(body))),
   );
-  const { config: formConfig, preValidation } = formRoute('contact', schema, (fields) =>
+  const { config: formConfig, preValidation } = formRoute(schema, (fields) =>
     checkContact({ ...fields, turnstileToken: 'not asked for' }),
   );
 
@@ -63,8 +63,7 @@ export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiC
     handler: async (request, reply) => {
       const visitor = visitorKey(request.ip);
       const taken = await limits.submissions(visitor);
-      if (!taken.allowed)
-        return refuse(reply.header('retry-after', taken.seconds), 429, answers.byStatus[429]!);
+      if (!taken.allowed) return refuse(reply.header('retry-after', taken.seconds), 429);
       const hash = bodyHash(request.body);
       // A second press of the button, a reload of the answer, or a try after one by script whose answer was lost.
       const key = `form-${hash}`;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type ContactPayload, type FormAnswer, requiredFields } from 'shared-content/forms';
+import { type ContactPayload, type FormAnswer, formMessages, requiredFields } from 'shared-content/forms';
 import { html, type Html } from 'shared-content/server/html';
 import { enquiryColumns } from '../storage/enquiries/enquiryColumns';
 import { composePlainPage, type PageConfig } from '../http/plainPage';
@@ -47,7 +47,7 @@ export function sendPlainEnquiryPage(
   const form = !success && typeof typed === 'object' && typed !== null ? renderForm(typed) : undefined;
   const page = {
     heading: success ? 'Your message has reached us' : 'Your message isn’t sent yet',
-    text: `${message ?? error ?? ''}${success || form ? '' : ' Go back to find what you typed.'}`,
+    text: `${message ?? error ?? formMessages.contact.failure}${success || form ? '' : ' Go back to find what you typed.'}`,
     form,
   };
   return composePlainPage(reply, page, config);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { bearsToken } from '../http/bearsToken';
 import { readOpenState } from '../storage/mails/openMails';
-import { answers, refuse } from '../http/answers';
+import { refuse } from '../http/answers';
 
 /** Milliseconds for which one database check answers every probe: /readyz is public and not rate-limited. */
 const fresh = 1_000;
@@ -51,7 +51,7 @@ export async function metricsRoute(server: FastifyInstance, { config, metrics }:
   if (metricsToken === undefined) return;
 
   server.get('/metrics', async (request, reply) => {
-    if (!bearsToken(request, metricsToken)) return refuse(reply, 404, answers.notFound);
+    if (!bearsToken(request, metricsToken)) return refuse(reply, 404);
     await metrics.refresh();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

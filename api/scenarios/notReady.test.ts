@@ -49,7 +49,7 @@ describeWith('PostgreSQL', 'a database that takes no enquiry', () => {
       });
       expect([refused.statusCode, refused.json()]).toEqual([
         503,
-        { success: false, error: answers.byForm.contact.unavailable },
+        { success: false, error: answers.byStatus[503] },
       ]);
       const notReady = await until('an unready API', async () => {
         const answer = await readyz();

@@ -67,7 +67,7 @@ describeWith('PostgreSQL', 'the API during an outage of PostgreSQL', () => {
     });
     expect([response.statusCode, response.json()]).toEqual([
       503,
-      { success: false, error: answers.byForm.newsletter.unavailable },
+      { success: false, error: answers.byStatus[503] },
     ]);
     expect(response.headers['retry-after']).toBe('30');
     // A person follows a link in a mail.

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answers } from 'api/answers';
 import { refuse as refuseAsJson } from 'api/app';
 import { errorDocument, errorPolicy } from '../http/errorDocument';
 import { securityHeaders, strictPolicy } from '../http/securityHeaders';
@@ -56,11 +55,7 @@ export function refuse(reply: FastifyReply, status: number): FastifyReply {
 
 /** The API's answer to a wrong request, in the API's format. */
 export const refuseApi = (reply: FastifyReply, status: number): FastifyReply =>
-  refuseAsJson(
-    reply.headers(jsonHeaders),
-    status,
-    answers.byStatus[status] ?? (status < 500 ? answers.byStatus[400]! : answers.unexpected),
-  );
+  refuseAsJson(reply.headers(jsonHeaders), status);
 
 /** Refuses endless headers and broken HTTP, for which Fastify has no reply yet. */
 export function refuseRaw(error: NodeJS.ErrnoException, socket: Socket): void {
