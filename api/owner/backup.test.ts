@@ -17,7 +17,7 @@ import { runOwner } from '../testing/runOwner';
 import { findPostgresql } from '../testing/serverPrograms';
 import { startPostgresql, type TestPostgresql } from '../testing/startPostgresql';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
-import { getPgEnvironment } from './runBackup';
+import { getAddress } from './runBackup';
 
 describeWith('PostgreSQL', 'a backup with pg_dump', () => {
   let server: TestPostgresql;
@@ -76,10 +76,7 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
     await owner(db, 'backup', 'run');
 
     const copyUrl = await server.createDatabase();
-    const environment = { ...process.env, ...getPgEnvironment(copyUrl) };
-    execFileSync('pg_restore', ['--dbname', environment.PGDATABASE!, join(folder, dump!)], {
-      env: environment,
-    });
+    execFileSync('pg_restore', ['--dbname', copyUrl, join(folder, dump!)]);
     const copy = await openPostgresql(copyUrl);
     try {
       expect(await emails(copy.db)).toEqual(['bob@x.test', 'old@victim.test']);
@@ -156,19 +153,14 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
   });
 });
 
-it('the environment of pg_dump decodes the URL and holds no empty variable', () => {
-  expect(getPgEnvironment('postgres://si%40te:12%2334@db.example.com:6432/site?sslmode=disable')).toEqual({
-    PGHOST: 'db.example.com',
-    PGPORT: '6432',
-    PGUSER: 'si@te',
-    PGPASSWORD: '12#34',
-    PGDATABASE: 'site',
-    PGSSLMODE: 'disable',
+it('pg_dump gets the password in a variable, and a certificate is checked as strictly as by the site', () => {
+  expect(getAddress('postgres://si%40te:12%2334@db.example.com:6432/site?sslmode=disable')).toEqual({
+    address: 'postgres://si%40te@db.example.com:6432/site?sslmode=disable',
+    env: { PGPASSWORD: '12#34' },
   });
-  // As strictly as the site itself.
-  for (const [query, mode] of [
-    ['sslmode=require', 'verify-full'],
-    ['uselibpqcompat=true&sslmode=require', 'require'],
+  for (const [query, wanted] of [
+    ['sslmode=require&sslrootcert=a.pem', 'sslmode=verify-full&sslrootcert=a.pem'],
+    ['uselibpqcompat=true&sslmode=require', 'sslmode=require'],
   ])
-    expect(getPgEnvironment(`postgres://site@db/site?${query}`)).toMatchObject({ PGSSLMODE: mode });
+    expect(getAddress(`postgres://site@db/site?${query}`).address).toBe(`postgres://site@db/site?${wanted}`);
 });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { StartError } from 'shared-content/server/startError';
 import { recordBackup } from '../storage/backups/backups';
 import type { Db } from '../storage/engine/database';
@@ -13,6 +13,9 @@ const dumpName = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.dump$/;
 const departuresName = 'erasures.json';
 /** Dumps that stay. The newest one is among them, however old it is. */
 const kept = 14;
+
+/** rate_limits has addresses of visitors, and outbox_releases must be empty in a restored database (backups.ts). */
+const leftOut = ['--exclude-table-data=rate_limits', '--exclude-table-data=outbox_releases'];
 
 interface BackupRun {
   readonly file: string;
@@ -34,22 +37,12 @@ export async function runBackup(
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
   const name = `site-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`;
   const part = join(folder, `${name}.part`);
-  // rate_limits has addresses of visitors, and outbox_releases must be empty in a restored database (backups.ts).
-  const options = [
-    '--format=custom',
-    '--no-password',
-    '--exclude-table-data=rate_limits',
-    '--exclude-table-data=outbox_releases',
-  ];
   try {
-    const file = await open(part, 'wx', 0o600);
-    try {
-      await run('pg_dump', options, { databaseUrl, output: file.fd });
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    const list = await run('pg_restore', ['--list', part], { databaseUrl });
+    // pg_dump keeps the mode of a file that is there, and waits until the disk has it.
+    await writeFile(part, '', { mode: 0o600, flag: 'wx' });
+    const { address, env } = getAddress(databaseUrl);
+    await run('pg_dump', ['--format=custom', '--no-password', ...leftOut, '--file', part, address], env);
+    const list = await run('pg_restore', ['--list', part]);
     if (!list.includes('TABLE DATA public enquiries'))
       throw new StartError(`${part} holds no table of enquiries; is DATABASE_URL the site's database?`);
     await writeDepartures(folder, await listDepartures(db));
@@ -85,59 +78,40 @@ export function readDepartures(path: string): Departure[] {
   }
 }
 
-/** Runs a program of PostgreSQL's on the database. Resolves to what it prints, unless that goes into a file. */
-async function run(
-  program: 'pg_dump' | 'pg_restore',
-  args: readonly string[],
-  { databaseUrl, output }: { databaseUrl: string; output?: number },
-): Promise<string> {
-  const child = spawn(program, args, {
-    env: { ...process.env, ...getPgEnvironment(databaseUrl) },
-    stdio: ['ignore', output ?? 'pipe', 'pipe'],
-  });
-  let printed = '';
-  let complaint = '';
-  child.stdout?.on('data', (chunk) => (printed += String(chunk)));
-  child.stderr!.on('data', (chunk) => (complaint += String(chunk)));
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  const [code] = await ended.catch((error: unknown) => {
+/** Runs a program of PostgreSQL's. Resolves to what it prints. */
+async function run(program: 'pg_dump' | 'pg_restore', args: string[], env: object = {}): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { env: { ...process.env, ...env } })).stdout;
+  } catch (error) {
+    const { code, signal, message, stderr = '' } = error as ExecFileException & { stderr?: string };
+    if (typeof code === 'string')
+      throw new StartError(
+        `${program} cannot be run (${message}); install PostgreSQL's client (apt-get install postgresql-client)`,
+      );
+    const versions = /server version: (\d+)[^;]*; pg_dump version: (\d+)/.exec(stderr);
     throw new StartError(
-      `${program} cannot be run (${(error as Error).message}); install PostgreSQL's client (apt-get install postgresql-client)`,
+      versions
+        ? `pg_dump ${versions[2]} is older than the server, ${versions[1]}; install postgresql-client-${versions[1]}`
+        : `${program} failed: ${stderr.trim().replace(/\s*\n\s*/g, '; ') || `it ended with ${code ?? signal}`}`,
     );
-  });
-  if (code === 0) return printed;
-  const versions = /server version: (\d+)[^;]*; pg_dump version: (\d+)/.exec(complaint);
-  throw new StartError(
-    versions
-      ? `pg_dump ${versions[2]} is older than the server, ${versions[1]}; install postgresql-client-${versions[1]}`
-      : `${program} failed: ${complaint.trim().replace(/\s*\n\s*/g, '; ') || `it ended with ${code}`}`,
-  );
+  }
 }
 
 /** The authorities that Node trusts by itself, and libpq only when told. */
 const systemAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
-/** libpq's variables for a URL, so that no password stands in a list of processes. */
-export function getPgEnvironment(databaseUrl: string): Record<string, string> {
+/** A URL for libpq, which reads URLs too, and the variable of its password, which must not stand in a list of processes. */
+export function getAddress(databaseUrl: string): { address: string; env: { PGPASSWORD: string } } {
   const url = new URL(databaseUrl);
-  const mode = url.searchParams.get('sslmode');
+  const { password, searchParams: query } = url;
+  url.password = '';
   // pg checks the certificate in full in each of these modes, unless the URL asks for libpq's ways.
-  const checks = /^(prefer|require|verify-ca|verify-full)$/.test(mode ?? '');
-  const verifies = checks && !url.searchParams.has('uselibpqcompat');
-  const given = {
-    PGHOST: decodeURIComponent(url.hostname.replace(/^\[|\]$/g, '')) || url.searchParams.get('host'),
-    PGPORT: url.port,
-    PGUSER: decodeURIComponent(url.username),
-    PGPASSWORD: decodeURIComponent(url.password),
-    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    PGSSLMODE: verifies ? 'verify-full' : mode,
-    PGSSLROOTCERT:
-      url.searchParams.get('sslrootcert') ??
-      (verifies && existsSync(systemAuthorities) ? systemAuthorities : null),
-    PGSSLCERT: url.searchParams.get('sslcert'),
-    PGSSLKEY: url.searchParams.get('sslkey'),
-  };
-  return Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+  const checks = /^(prefer|require|verify-ca|verify-full)$/.test(query.get('sslmode') ?? '');
+  if (checks && !query.has('uselibpqcompat')) {
+    query.set('sslmode', 'verify-full');
+    if (!query.has('sslrootcert') && existsSync(systemAuthorities))
+      query.set('sslrootcert', systemAuthorities);
+  }
+  query.delete('uselibpqcompat');
+  return { address: url.href, env: { PGPASSWORD: decodeURIComponent(password) } };
 }
