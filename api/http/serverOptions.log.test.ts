@@ -78,7 +78,7 @@ it('the log contains no key of a link in a mail', async () => {
   const { serializers } = loggerOptions({ logLevel: 'info', production: true });
   const getPath = (url: string) =>
     serializers!.req!({ method: 'GET', url, ip: '203.0.113.7:1234' }) as { path: string; remote: string };
-  for (const link of ['newsletter/confirm', 'newsletter/unsubscribe', 'answered'])
+  for (const link of ['newsletter/confirm', 'newsletter/unsubscribe', 'newsletter/never'])
     expect(getPath(`/api/${link}/s3cret?x=y`)).toEqual({
       method: 'GET',
       path: `/api/${link}/…`,

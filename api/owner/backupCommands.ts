@@ -3,13 +3,11 @@ import type { Command } from 'commander';
 import { StartError } from 'shared-content/server/startError';
 import { countKeptBack, releaseOutbox } from '../storage/backups/backups';
 import { applyDepartures } from '../storage/people/erasures';
-import { type OwnerContext, withDatabase } from './ownerContext';
+import type { OwnerContext } from './ownerProgram';
 import { readDepartures, runBackup } from './runBackup';
 
 /** Backups with pg_dump, and what a restored database still needs. */
-export function backupCommands(program: Command, context: OwnerContext): void {
-  const { config, print } = context;
-
+export function backupCommands(program: Command, { config, print, withDatabase }: OwnerContext): void {
   program
     .command('backup')
     .description('Dumps of the database, in BACKUP_DIR')
@@ -22,7 +20,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
         throw new StartError(
           'Nothing is backed up: set BACKUP_DIR to a folder, best on another disk, and DATABASE_URL',
         );
-      return withDatabase(context, async (db) => {
+      return withDatabase(async (db) => {
         const { file, removed } = await runBackup(db, { folder, databaseUrl });
         print(`Written and read back: ${file}\n${removed} older dumps removed.\n`);
       });
@@ -37,7 +35,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .action((file: string) => {
       // npm runs scripts in the package's folder; INIT_CWD is where the operator typed the command.
       const departures = readDepartures(resolve(process.env.INIT_CWD ?? '', file));
-      return withDatabase(context, async (db) => {
+      return withDatabase(async (db) => {
         const { enquiries, subscribers, left } = await applyDepartures(db, departures);
         print(`${enquiries} enquiries and ${subscribers} subscribers erased, ${left} unsubscribed.\n`);
       });
@@ -51,7 +49,7 @@ export function backupCommands(program: Command, context: OwnerContext): void {
     .option('--drop', 'drop these instead: they went out before the restore')
     .option('--yes', 'do it; without it only says what waits')
     .action(({ drop = false, yes }: { drop?: boolean; yes?: true }) =>
-      withDatabase(context, async (db) => {
+      withDatabase(async (db) => {
         const waiting = (await countKeptBack(db)).map(({ kind, count }) => `${count} ${kind}`).join(', ');
         if (!yes)
           return print(
