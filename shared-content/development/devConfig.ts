@@ -15,7 +15,7 @@ import {
   sections,
   shellApp,
 } from '../federation';
-import { deferredCss, globalCss, paperCss } from '../theme/globalCss';
+import { getDeferredCss, globalCss, paperCss } from '../theme/globalCss';
 
 /** Ports of a development session: of the API and of each app. */
 interface DevPorts {
@@ -59,6 +59,7 @@ export function getDevApiEnv(env: NodeJS.ProcessEnv = process.env): Record<strin
 }
 
 const fontUrl = '/fonts/instrument-sans-latin-wght-normal.woff2';
+const serifUrl = '/fonts/serif.woff2';
 
 /** The document of a dev server, without markup and with the few head elements that rendering needs. */
 function renderDevDocument({ name }: AppEntry): string {
@@ -70,7 +71,7 @@ function renderDevDocument({ name }: AppEntry): string {
         `<script type="application/json" id="pins">${JSON.stringify(createDevPins())}</script>`,
       ]
     : ['standalone', '', ''];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>${globalCss(fontUrl)}${deferredCss}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>${globalCss(fontUrl)}${getDeferredCss(serifUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
 }
 
 /**
@@ -185,11 +186,10 @@ export function devServerOptions(app: AppEntry): DevServerConfiguration {
           : `auto://${hosts.length > 0 && !process.env.HOST ? 'localhost' : '0.0.0.0'}:${getDevPort(app)}/ws`,
     },
     static: [
-      {
-        directory: path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
-        publicPath: '/fonts',
-        serveIndex: false,
-      },
+      ...[
+        path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
+        path.join(import.meta.dirname, '../theme'),
+      ].map((directory) => ({ directory, publicPath: '/fonts', serveIndex: false })),
       // The shell's favicons, if its sources are here.
       ...appsHere()
         .filter((one) => one.name === 'shell')

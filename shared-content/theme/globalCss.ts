@@ -4,7 +4,7 @@ import { typography } from './typography';
 
 /**
  * Rules that belong to the document and not to a component: font faces, reset, focus ring. The head contains them as plain
- * CSS, so that no JavaScript carries them. Rules that no first view needs are in `deferredCss`.
+ * CSS, so that no JavaScript carries them. Rules that no first view needs are in `getDeferredCss`.
  *
  * @param fontUrl URL of the variable font's latin subset (woff2)
  */
@@ -61,8 +61,16 @@ const toTopCss = `
 @media print{.to-top{display:none}}
 `;
 
-/** Rules for marked text and for elements that scripts show. They come after the first view, with `paperCss`. */
-export const deferredCss = `${toTopCss}
+/**
+ * Rules for marked text, for elements that scripts show, and the second typeface. They come after the first view, with
+ * `paperCss`. The fallback has the metrics and the average width of the serif.
+ *
+ * @param serifUrl URL of the serif: Source Serif 4 at its optical size of 48 and a weight of 400, ASCII and the site's
+ * punctuation only (fontTools' `instancer` and `subset`)
+ */
+export const getDeferredCss = (serifUrl: string): string => `${toTopCss}
+@font-face{font-family:"Paper Serif";font-display:swap;src:url(${serifUrl}) format("woff2")}
+@font-face{font-family:"Paper Serif Fallback";src:local("Times New Roman"),local("TimesNewRomanPSMT"),local("Liberation Serif");ascent-override:99.3%;descent-override:32.1%;line-gap-override:0%;size-adjust:104.3%}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */
 @media (max-height:256px){header:has(>.inner>.brand){position:absolute}}

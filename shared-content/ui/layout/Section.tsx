@@ -72,21 +72,12 @@ export const Eyebrow = styled('p')<{ accent?: Accent }>(({ accent = 'jade' }) =>
 /** The paragraph under a heading. */
 export const Lead = styled('p')({ ...text('lead'), color: site.palette.muted, maxWidth: '62ch' });
 
-const Wrap = styled('div')<{ align: 'start' | 'split' }>(({ align, theme }) => ({
+const Wrap = styled('div')({
   display: 'grid',
   gap: 16,
-  marginBottom: 'clamp(32px, 5vw, 64px)',
-  maxWidth: align === 'split' ? undefined : '46rem',
-  ...(align === 'split' && {
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: site.scale.columnGap,
-      alignItems: 'first baseline',
-      // The eyebrow gets a row of its own, so that the lead aligns with the title's first line.
-      '& > p:first-of-type:not(:last-child)': { gridColumn: '1 / -1' },
-    },
-  }),
-}));
+  marginBottom: 'clamp(32px, 4vw, 56px)',
+  maxWidth: '46rem',
+});
 
 const Title = styled('h2')({ ...text('h2'), color: site.palette.text });
 
@@ -98,14 +89,12 @@ interface SectionHeadingProps {
   /** Color of the eyebrow. */
   accent?: Accent;
   lead?: ReactNode;
-  /** `split`: title left, lead right from 900 px. */
-  align?: 'start' | 'split';
 }
 
 /** The heading of a section (h2) with its lead. */
-export function SectionHeading({ title, id, eyebrow, accent, lead, align = 'start' }: SectionHeadingProps) {
+export function SectionHeading({ title, id, eyebrow, accent, lead }: SectionHeadingProps) {
   return (
-    <Wrap align={align} data-heading="">
+    <Wrap data-heading="">
       {eyebrow && <Eyebrow accent={accent}>{eyebrow}</Eyebrow>}
       <Title id={id}>{title}</Title>
       {lead && <Lead>{lead}</Lead>}

@@ -4,7 +4,8 @@ import generate from 'css-tree/generator';
 import parse from 'css-tree/parser';
 import walk from 'css-tree/walker';
 import { Parser } from 'htmlparser2';
-import { deferredCss, paperCss } from 'shared-content/theme';
+import { getDeferredCss, paperCss } from 'shared-content/theme';
+import serifUrl from 'shared-content/theme/serif.woff2';
 import { closedFormCss } from './closedFormTemplate';
 
 /** @throws Error where a part is not valid CSS: browsers would skip it */
@@ -73,7 +74,7 @@ export function getCriticalCss(css: string, html: string): string {
   return generate(sheet);
 }
 
-const always = compactCss(deferredCss + closedFormCss + paperCss);
+const always = compactCss(getDeferredCss(serifUrl) + closedFormCss + paperCss);
 
 /** Elements whose content shows only when opened, except the summary of a `details`. */
 const openable = ['details', 'dialog'];
