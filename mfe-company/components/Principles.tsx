@@ -17,8 +17,8 @@ const Title = styled('h3')<{ accent: Accent }>(({ accent }) => ({
   ...text('label'),
   color: site.ramp[accent],
 }));
-// Vertically centered beside two cards, and no larger than the section's title.
-const Statement = styled('p')({ ...text('h2'), fontWeight: 550, textWrap: 'balance', marginBlock: 'auto' });
+// Vertically centered beside two cards, in the second voice.
+const Statement = styled('p')({ ...text('voice'), textWrap: 'balance', marginBlock: 'auto' });
 const Body = styled('p')({ ...text('h3'), fontWeight: 450, marginBlock: 'auto' });
 const Aside = styled('p')({ color: site.palette.muted });
 const Points = styled('ol')({ marginTop: 'auto', counterReset: 'value' });
@@ -43,7 +43,7 @@ export function Principles() {
   const { title, lead, mission, values, vision } = about.principles;
   return (
     <Section tone="raised" labelledBy="principles">
-      <SectionHeading id="principles" title={title} lead={lead} align="split" />
+      <SectionHeading id="principles" title={title} lead={lead} />
       <Board>
         <Reveal>
           <Principle accent="jade">

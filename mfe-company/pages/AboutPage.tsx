@@ -123,10 +123,7 @@ const Source = styled('figcaption')({
   '& b': { display: 'block', color: palette.paperInk, fontWeight: 550 },
 });
 const Words = styled('blockquote')({
-  ...text('h1'),
-  fontSize: 'clamp(1.625rem, 0.9rem + 2.9vw, 3.25rem)',
-  lineHeight: 1.14,
-  fontWeight: 500,
+  ...text('voice'),
   // The quotation mark hangs outside the text's left edge.
   textIndent: '-0.42em',
   textWrap: 'balance',

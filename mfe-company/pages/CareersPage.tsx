@@ -133,7 +133,7 @@ function Hiring() {
   const { title, lead, steps } = careers.hiring;
   return (
     <Section tone="daylight" labelledBy="hiring">
-      <SectionHeading id="hiring" title={title} lead={lead} align="split" />
+      <SectionHeading id="hiring" title={title} lead={lead} />
       <Steps>
         <ProcessLine steps={steps} />
       </Steps>

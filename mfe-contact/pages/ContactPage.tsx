@@ -27,7 +27,7 @@ function AnswerTimes() {
   const { title, lead, answers, hours } = answerTimes;
   return (
     <Section labelledBy="answer-times">
-      <SectionHeading id="answer-times" title={title} lead={lead} align="split" />
+      <SectionHeading id="answer-times" title={title} lead={lead} />
       <Split ratio="even">
         <div>
           <Title>{answers.title}</Title>

@@ -24,7 +24,7 @@ const daylight = {
   // In print and forced colors the letters change color, and this background would hide them.
   '@media print, (forced-colors: active)': { borderImage: 'none' },
   [`@media ${beyondNarrow}`]: { gridTemplateColumns: 'minmax(0, 1fr) max(200px, 25% - 24px)' },
-  '& blockquote': { fontSize: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)', lineHeight: 1.25 },
+  '& blockquote': { fontSize: 'clamp(1.625rem, 1rem + 2.2vw, 2.75rem)' },
 };
 
 type Look = Accent | 'daylight';
@@ -36,9 +36,9 @@ const Figure = styled('figure')<{ look: Look }>(({ look }) => ({
   ...(look === 'daylight' ? daylight : boxed(look)),
 }));
 const Words = styled('blockquote')({
-  ...text('h3'),
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)',
-  fontWeight: 500,
+  ...text('voice'),
+  fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
+  lineHeight: 1.24,
   maxWidth: '38ch',
   color: 'var(--name)',
   textWrap: 'pretty',

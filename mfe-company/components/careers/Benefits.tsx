@@ -91,7 +91,7 @@ export function Benefits() {
   const { title, lead } = careers.benefits;
   return (
     <Section labelledBy="benefits">
-      <SectionHeading id="benefits" title={title} lead={lead} align="split" />
+      <SectionHeading id="benefits" title={title} lead={lead} />
       <Grid>
         {benefits.map(({ title, text: words, color, drawing, figure }, index) => (
           <Reveal key={title} index={index % 2}>

@@ -130,7 +130,7 @@ const List = styled('div')(({ theme }) => ({
 export function Openings() {
   return (
     <Section id="openings" tone="raised" labelledBy="openings-title">
-      <SectionHeading id="openings-title" title={words.title} lead={words.lead} align="split" />
+      <SectionHeading id="openings-title" title={words.title} lead={words.lead} />
       <List>
         {openings.map((opening) => (
           <OpeningCard key={opening.id} opening={opening} />

@@ -1,4 +1,4 @@
-import { BelowFold, Breadcrumbs, Card, Container, Hero, site, styled, text } from 'shared-content/ui';
+import { BelowFold, Breadcrumbs, Container, Hero, site, styled, text } from 'shared-content/ui';
 import { type LegalDocument, legalWords } from '../../content/legal';
 import { Points } from '../Points';
 import { LegalContents, width } from './LegalContents';
@@ -50,14 +50,25 @@ const Body = styled('div')({
   [width.narrow]: { paddingTop: 40 },
 });
 
+// A sheet of paper, the page's one light thing.
+const Short = styled('div')({
+  display: 'grid',
+  gap: 16,
+  padding: 'clamp(24px, 3vw, 40px)',
+  borderRadius: site.scale.radius.large,
+  color: site.palette.paperInk,
+  background: site.palette.paper,
+  '& > ul': { color: 'inherit' },
+  '& li::marker': { color: site.palette.paperJade },
+});
 // Not a heading: the headings of the document are its sections, whose order is prescribed.
-const ShortTitle = styled('p')({ ...text('h3') });
+const ShortTitle = styled('p')(text('voice'));
 const ShortNote = styled('p')({
   ...text('small'),
   marginTop: 8,
   paddingTop: 20,
-  borderTop: `1px solid ${site.palette.hairline}`,
-  color: site.palette.muted,
+  borderTop: `1px solid ${site.palette.paperLine}`,
+  color: site.palette.paperMuted,
 });
 
 const SeeAlso = styled('p')({
@@ -83,7 +94,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
           <Columns>
             <LegalContents sections={sections} />
             <Body>
-              <Card accent="jade">
+              <Short>
                 <ShortTitle>{legalWords.inShort}</ShortTitle>
                 <Points>
                   {inShort.map((point) => (
@@ -91,7 +102,7 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
                   ))}
                 </Points>
                 <ShortNote>{legalWords.inShortNote}</ShortNote>
-              </Card>
+              </Short>
               {sections.map((section) => (
                 <LegalSectionText key={section.id} section={section} />
               ))}

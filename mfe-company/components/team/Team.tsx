@@ -124,7 +124,7 @@ export function Team() {
   const { openMember, forgetMember } = useMemberInAddress();
   return (
     <Section id="team" labelledBy="team-title">
-      <SectionHeading id="team-title" title={teamWords.title} lead={teamWords.lead} align="split" />
+      <SectionHeading id="team-title" title={teamWords.title} lead={teamWords.lead} />
       <div {...island('intent')}>
         <List>
           {team.map((member) => (

@@ -47,7 +47,7 @@ const Mail = styled('a')(({ theme }) => ({
 export function Departments() {
   return (
     <Section tone="daylight" labelledBy="departments">
-      <SectionHeading id="departments" {...departmentsHeading} align="split" />
+      <SectionHeading id="departments" {...departmentsHeading} />
       <Row>
         {departments.map(({ name, text: body, email }) => (
           <Entry key={email}>

@@ -144,7 +144,7 @@ const Stage = styled('div')(({ theme }) => ({
 export function OfficeSection() {
   return (
     <Section tone="raised" labelledBy="office">
-      <SectionHeading id="office" title={office.title} lead={office.lead} align="split" />
+      <SectionHeading id="office" title={office.title} lead={office.lead} />
       <Stage>
         <OfficeFacts />
         <OfficeMap />

@@ -111,7 +111,7 @@ const IndustryTile = ({ card }: { card: IndustryCard }) => {
 export const IndustryCards = () => (
   <>
     <Section labelledBy="fields">
-      <SectionHeading id="fields" title={heading} lead={lead} align="split" />
+      <SectionHeading id="fields" title={heading} lead={lead} />
       <Rows>
         {items.map((card, index) => (
           <Reveal key={card.slug} index={index % 2}>

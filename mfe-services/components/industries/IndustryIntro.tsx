@@ -10,7 +10,7 @@ const Statement = styled('div')({
   gap: 32,
   marginBottom: `calc(${site.scale.section} * -0.3)`,
 });
-const Title = styled('h2')({ ...text('h2'), maxWidth: '16em' });
+const Title = styled('h2')({ ...text('voice'), maxWidth: '16em' });
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `24px ${site.scale.columnGap}`,

@@ -5,10 +5,12 @@ import {
   CardTitle,
   CheckList,
   Container,
+  type Ground,
   pictureGround,
   SectionHeading,
   site,
   styled,
+  swipeRow,
   text,
 } from 'shared-content/ui';
 import type { IndustryContent } from '../../content/industries/industry.contract';
@@ -23,6 +25,7 @@ const ledgerTitle = { ...text('h2'), fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 1.
 // The screen’s smallest letters are 13 px at its least width.
 const Board = styled(Container)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: site.scale.section,
   paddingBlock: site.scale.section,
   [theme.breakpoints.up('lg')]: {
@@ -42,9 +45,9 @@ const Part = styled('section')(({ theme }) => ({
   },
 }));
 // What is better afterward: a band of four across the page.
-const Gains = styled('section')<{ tint: string }>(({ tint, theme }) => ({
+const Gains = styled('section')<{ tint: string; on: Ground }>(({ tint, on, theme }) => ({
   padding: 'clamp(24px, 3vw, 40px)',
-  background: `linear-gradient(${tint}24, ${tint}0a)`,
+  background: `linear-gradient(${site.grounds[on].surface}, ${site.grounds[on].ground})`,
   borderRadius: site.scale.radius.large,
   '& > [data-heading]': { marginBottom: 24 },
   '& h2': ledgerTitle,
@@ -67,6 +70,8 @@ const Entry = styled('li')({
 // From a tablet on, each screen is beside its words.
 const Processes = styled(Part)(({ theme }) => ({
   '& > ul': shotOfEach(4),
+  // Four pictures one below the other would be two screens of a phone.
+  [theme.breakpoints.down('sm')]: { '& > ul': swipeRow(4) },
   [theme.breakpoints.up('sm')]: {
     '& > ul > li': { gridTemplate: 'auto auto 1fr / 320px minmax(0, 1fr)', columnGap: 32 },
     '& > ul > li > div': { gridRow: '1 / -1', alignSelf: 'start' },
@@ -124,7 +129,7 @@ export function ProcessLedger({ content }: { content: IndustryContent }) {
           ))}
         </ul>
       </Part>
-      <Gains aria-labelledby="benefits" tint={site.ramp[accent]}>
+      <Gains aria-labelledby="benefits" tint={site.ramp[accent]} on={industry.ground}>
         {getHeading('benefits', industryLabels.benefits, benefits.title)}
         <ul>
           {benefits.items.map(({ title, text: effect }) => (

@@ -72,7 +72,6 @@ const Frame = ({ content: { solutions, industry }, children }: SolutionsProps & 
       accent={industry.accent}
       title={solutions.title}
       lead={solutions.lead}
-      align="split"
     />
     {children}
   </Section>

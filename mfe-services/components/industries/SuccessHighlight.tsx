@@ -25,9 +25,9 @@ const Measure = styled('div')<{ share: number | undefined }>(({ share, theme }) 
   // Where both fit, the label is left and the figures end at the right.
   '& > dt': { fontWeight: 550, flex: '0 0 100%', [theme.breakpoints.up('sm')]: { flex: 1 } },
   '& > dd:last-of-type': {
-    ...text('display'),
-    fontSize: 'clamp(2.5rem, 1.8rem + 2.4vw, 4rem)',
-    letterSpacing: '-0.01em',
+    ...text('voice'),
+    fontSize: 'clamp(2.75rem, 1.8rem + 3.2vw, 4.75rem)',
+    lineHeight: 1,
     color: paperJade,
   },
   ...(share === undefined

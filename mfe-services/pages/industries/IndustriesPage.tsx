@@ -7,7 +7,6 @@ import {
   Section,
   SectionHeading,
   site,
-  Split,
   Stats,
   styled,
 } from 'shared-content/ui';
@@ -21,18 +20,22 @@ import { overview } from '../../content/industries/overview';
 const scene = { wide, wide2x, tall, tallHeight: 440 };
 const { hero, why, closing } = overview;
 
-const Heading = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 120 },
-}));
-const Reasons = styled('ul')({
+const Reasons = styled('ul')(({ theme }) => ({
   display: 'grid',
-  marginBottom: 'clamp(40px, 6vw, 80px)',
-  '& > li': { display: 'grid', gap: 8, paddingBlock: 28 },
-  '& > li + li': { borderTop: `1px solid ${site.palette.hairline}` },
-  '& > li:first-of-type': { paddingTop: 0 },
-});
+  gap: 'clamp(20px, 2.6vw, 32px)',
+  marginBottom: 'clamp(40px, 5vw, 64px)',
+  '& > li': {
+    display: 'grid',
+    gap: 8,
+    alignContent: 'start',
+    paddingTop: 20,
+    borderTop: `1px solid ${site.palette.hairlineStrong}`,
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
 
-/** /industries: the six fields, four reasons beside their heading, the company's figures. */
+/** /industries: the six fields, four reasons, the company's figures. */
 export function IndustriesPage() {
   return (
     <>
@@ -44,19 +47,15 @@ export function IndustriesPage() {
       <BelowFold>
         <IndustryCards />
         <Section tone="raised" labelledBy="why">
-          <Split ratio="lead">
-            <Heading>
-              <SectionHeading id="why" title={why.title} />
-            </Heading>
-            <Reasons>
-              {why.reasons.map(({ title, text }) => (
-                <li key={title}>
-                  <CardTitle>{title}</CardTitle>
-                  <CardText>{text}</CardText>
-                </li>
-              ))}
-            </Reasons>
-          </Split>
+          <SectionHeading id="why" title={why.title} />
+          <Reasons>
+            {why.reasons.map(({ title, text }) => (
+              <li key={title}>
+                <CardTitle>{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </li>
+            ))}
+          </Reasons>
           <Stats items={why.stats} note={why.statsNote} />
         </Section>
         <CallToAction {...closing} />

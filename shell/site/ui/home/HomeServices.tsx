@@ -174,7 +174,7 @@ const Foot = styled('div')({ marginTop: 'clamp(40px, 5vw, 64px)' });
 export function Approach() {
   return (
     <Section tone="raised" labelledBy="approach">
-      <SectionHeading id="approach" title={approach.title} lead={approach.lead} align="split" />
+      <SectionHeading id="approach" title={approach.title} lead={approach.lead} />
       <Waterline>
         <Water src={stages} alt="" width={1280} height={350} loading="lazy" decoding="async" />
       </Waterline>

@@ -166,7 +166,7 @@ export function ClientWall() {
   const rest = clientLogos.slice(clients.shown);
   return (
     <Section labelledBy="clients">
-      <SectionHeading id="clients" title={clients.title} lead={clients.lead} align="split" />
+      <SectionHeading id="clients" title={clients.title} lead={clients.lead} />
       <LogoGrid logos={clientLogos.slice(0, clients.shown)} />
       {rest.length > 0 && (
         <Rest>

@@ -135,7 +135,7 @@ const Wall = styled('div')(({ theme }) => ({
       gridRow: 'span 2',
       // Quote and name together, in the middle of two rows.
       '& figure': { gridTemplateRows: 'none', alignContent: 'center', gap: 36 },
-      '& blockquote': { ...text('h2'), fontSize: '3.25rem', fontWeight: 500 },
+      '& blockquote': { ...text('voice'), fontSize: '3.5rem' },
     },
   },
 }));

@@ -137,7 +137,7 @@ export function KitPage() {
         </Row>
       </Section>
       <Section tone="raised">
-        <SectionHeading title="Type" eyebrow="Eyebrow" lead="Lead of a section heading." align="split" />
+        <SectionHeading title="Type" eyebrow="Eyebrow" lead="Lead of a section heading." />
         {textStyles.map((look) => (
           <Line key={look} look={look}>
             {look}
