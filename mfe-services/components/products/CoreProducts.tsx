@@ -8,6 +8,7 @@ import {
   SectionHeading,
   site,
   styled,
+  swipeRow,
   text,
 } from 'shared-content/ui';
 import { coreProducts } from '../../content/products/coreProducts';
@@ -25,8 +26,8 @@ const Rows = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
   },
-  // On a phone only the two main products have their picture.
-  [theme.breakpoints.down('sm')]: { '& > *:not(:nth-of-type(4n + 1)) picture': { display: 'none' } },
+  // Eight cards one below the other would be six screens of a phone.
+  [theme.breakpoints.down('sm')]: swipeRow(coreProducts.length),
 }));
 
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({
@@ -45,7 +46,7 @@ export function CoreProducts() {
   const { core } = productsContent;
   return (
     <Section labelledBy="core-products">
-      <SectionHeading id="core-products" title={core.title} lead={core.lead} align="split" />
+      <SectionHeading id="core-products" title={core.title} lead={core.lead} />
       <Rows>
         {coreProducts.map(({ key, icon: Icon, title, category, description, features, color }, index) => (
           <Reveal key={key} index={index % 2}>

@@ -57,7 +57,6 @@ export function IndustryEditions() {
         eyebrow={industries.eyebrow}
         title={industries.title}
         lead={industries.lead}
-        align="split"
       />
       <Head aria-hidden="true">
         {industries.words.map((word) => (

@@ -29,8 +29,8 @@ const Band = styled('section')({
 const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
   display: 'grid',
   gap: 12,
-  // On a phone all are in sight, without their pictures.
-  [besideBelow]: { '& picture': { display: 'none' } },
+  // On a phone all are in sight, the first of each field with its picture.
+  [besideBelow]: { '& > li + li picture': { display: 'none' } },
   [besideFrom]: lines ? { gap: 0 } : { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: !lines && { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
@@ -120,12 +120,7 @@ export function ServiceGroups({ groups }: { groups: readonly ServiceGroup[] }) {
   return groups.map(({ title, heads }, index) => (
     <Band key={title} aria-labelledby={groupId(title)}>
       <Container>
-        <SectionHeading
-          title={title}
-          id={groupId(title)}
-          lead={servicesOverview.groups[title]}
-          align="split"
-        />
+        <SectionHeading title={title} id={groupId(title)} lead={servicesOverview.groups[title]} />
         <ServiceCards heads={heads.filter(isLinked)} group={index} />
       </Container>
       {heads
