@@ -129,6 +129,8 @@ export type ServiceBlock =
       /** What the figures count, of how many, since when. THE OWNER CHECKS THESE. */
       readonly note?: string;
       readonly Band: ComponentType<BlockProps<'why'>>;
+      /** Which figure is the giant of `WhyDaylight`, if not the first: of before and after, the second. */
+      readonly giant?: 'second';
       /** The units of `WhyPlot`'s curve: at its three lower lines, and along its bottom. */
       readonly scale?: {
         readonly levels: readonly [string, string, string];

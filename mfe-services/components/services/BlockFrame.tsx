@@ -4,19 +4,21 @@ import { Plate } from '../drawing/Plate';
 import { besidePicture } from './arrangements';
 
 // The picture keeps a width at which its letters are legible.
-const Sides = styled(Split)(({ theme }) => ({
+const Sides = styled(Split)<{ above: boolean }>(({ above, theme }) => ({
   // A list that is shorter than heading and picture is as high as they are.
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(350px, 5fr) minmax(0, 7fr)',
+    gridTemplateColumns: above ? 'minmax(0, 1fr)' : 'minmax(350px, 5fr) minmax(0, 7fr)',
     alignItems: 'stretch',
   },
 }));
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('div')<{ above: boolean }>(({ above, theme }) => ({
   display: 'grid',
   gap: 'clamp(28px, 3vw, 40px)',
   '& > [data-heading]': { marginBottom: 0 },
   [theme.breakpoints.down('md')]: besidePicture,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 112, alignSelf: 'start' },
+  [theme.breakpoints.up('md')]: above
+    ? { gridTemplateColumns: 'minmax(0, 7fr) minmax(350px, 5fr)', alignItems: 'center' }
+    : { position: 'sticky', top: 112, alignSelf: 'start' },
 }));
 
 interface BlockFrameProps {
@@ -25,18 +27,19 @@ interface BlockFrameProps {
   id: string;
   /** A picture of the work, see `Plate`. */
   picture?: string;
+  /** Heading and picture are above a list that is as wide as the page. */
+  above?: boolean;
   children: ReactNode;
 }
 
 /** One band of a service page under its heading. With a picture, both are sticky at the left while the rest scrolls. */
-export function BlockFrame({ block, id, picture, children }: BlockFrameProps) {
-  const align = block.lead && !picture ? 'split' : 'start';
-  const heading = <SectionHeading title={block.title} id={id} lead={block.lead} align={align} />;
+export function BlockFrame({ block, id, picture, above = false, children }: BlockFrameProps) {
+  const heading = <SectionHeading title={block.title} id={id} lead={block.lead} />;
   return (
     <Section tone={block.tone} labelledBy={id}>
       {picture ? (
-        <Sides>
-          <Side>
+        <Sides above={above}>
+          <Side above={above}>
             {heading}
             <Plate src={picture} />
           </Side>

@@ -59,54 +59,33 @@ export const OfferRows = ({ items, accent }: OffersProps) => (
   </ul>
 );
 
-// A window with panes: hairlines cross in the middle, without an outer frame.
-const Panes = styled('ul')(({ theme }) => ({
+// Under hairlines: two across, or three where they make two rows.
+const Panes = styled('ul')<{ columns: number }>(({ columns, theme }) => ({
   display: 'grid',
-  gap: 28,
-  [theme.breakpoints.up('sm')]: {
-    gap: 0,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { padding: 'clamp(24px, 4vw, 56px) clamp(24px, 2.6vw, 32px)' },
-    '& > li:nth-of-type(odd)': { paddingLeft: 0, borderRight: `1px solid ${site.palette.hairline}` },
-    '& > li:nth-of-type(even)': { paddingRight: 0 },
-    '& > li:nth-of-type(-n + 2)': { paddingTop: 0 },
-    '& > li:nth-of-type(n + 3)': { borderTop: `1px solid ${site.palette.hairline}` },
-    '& > li:nth-last-of-type(-n + 2)': { paddingBottom: 0 },
-  },
+  gap: 'clamp(24px, 3vw, 40px)',
+  '& > li': { paddingTop: 'clamp(16px, 2vw, 24px)', borderTop: `1px solid ${site.palette.hairlineStrong}` },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));
-const Pane = styled('div')({ display: 'grid', gap: 'clamp(8px, 1.2vw, 16px)', alignContent: 'start' });
-// The price is at the right of the title's line, so that the texts of two panes begin at one height.
-const Head = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+const Pane = styled('div')({ display: 'grid', gap: 8, alignContent: 'start' });
+// The price is at the right of the title's line, so that the texts of a row begin at one height.
+const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '8px 16px',
-  '& > h3': {
-    ...text('h2'),
-    flex: '1 1 12rem',
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
-  },
-  '& > h3::after': {
-    content: '""',
-    display: 'block',
-    width: 32,
-    height: 2,
-    marginTop: 16,
-    borderRadius: 1,
-    background: tint,
-    [theme.breakpoints.down('sm')]: { display: 'none' },
-  },
-}));
+  gap: '4px 16px',
+  '& > h3': { ...text('h2'), flex: '1 1 12rem', fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)' },
+});
 
-/** Offers as a window with two panes across. */
+/** Offers two across, six of them three across. */
 export const OfferPairs = ({ items, accent }: OffersProps) => (
-  <Panes>
+  <Panes columns={items.length % 3 ? 2 : 3}>
     {items.map(({ title, price, text: body, points }, index) => (
       <li key={title}>
         <Reveal index={index}>
           <Pane>
-            <Head tint={site.ramp[accent]}>
+            <Head>
               <h3>{title}</h3>
               {price && <Price tint={site.ramp[accent]}>{price}</Price>}
             </Head>

@@ -7,10 +7,9 @@ import { WhyDaylight } from './why/WhyDaylight';
 import { WhyPlot } from './why/WhyPlot';
 
 const Intro = styled('p')<{ tint: string }>(({ tint, theme }) => ({
-  ...text('h2'),
-  fontWeight: 450,
-  fontSize: 'clamp(1.25rem, 1.05rem + 1vw, 1.875rem)',
-  lineHeight: 1.4,
+  ...text('voice'),
+  fontSize: 'clamp(1.375rem, 1.05rem + 1.3vw, 2.125rem)',
+  lineHeight: 1.32,
   maxWidth: '58rem',
   marginTop: site.scale.section,
   [theme.breakpoints.up('md')]: { paddingLeft: 40, borderLeft: `2px solid ${tint}` },
@@ -34,7 +33,7 @@ function Block({ block, accent, id }: BlockProps) {
       );
     case 'points':
       return (
-        <BlockFrame block={block} id={id} picture={block.picture}>
+        <BlockFrame block={block} id={id} picture={block.picture} above={block.items.length % 4 === 0}>
           <block.Look {...block} accent={accent} />
         </BlockFrame>
       );

@@ -67,11 +67,7 @@ const Result = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.up('md')]: { gridRow: 3, marginTop: 32 },
 }));
 const ResultWords = styled('dd')<{ tint: string }>(({ tint }) => ({
-  ...text('h2'),
-  fontSize: 'clamp(1.5rem, 0.9rem + 2.5vw, 3.25rem)',
-  fontWeight: 500,
-  // Results hold figures: a decimal point needs more room than letters do.
-  letterSpacing: '-0.012em',
+  ...text('voice'),
   textWrap: 'balance',
   '& b': { fontWeight: 'inherit', color: tint },
 }));
@@ -91,16 +87,16 @@ const LightResult = styled(Result)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     marginTop: 56,
     '& > dd': { display: 'flex', alignItems: 'center', gap: 48 },
-    '& > dd > b + span': { flex: 1, fontSize: 'clamp(1.5rem, 0.9rem + 1.8vw, 2.5rem)' },
+    '& > dd > b + span': { flex: 1 },
   },
 }));
 // The sentence beside it says the same figure.
 const Large = styled('b')({
   flex: 'none',
   display: 'block',
-  fontSize: 'clamp(4.5rem, 1rem + 12vw, 11rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.05em',
+  fontSize: 'clamp(6rem, 1rem + 18vw, 16rem)',
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
   marginBottom: 8,
 });
 

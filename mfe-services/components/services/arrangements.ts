@@ -1,6 +1,6 @@
 import { site } from 'shared-content/ui';
 
-/** Two columns. The second begins where a section's lead does. */
+/** Two equal columns. */
 export const halves = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: site.scale.columnGap,

@@ -19,7 +19,7 @@ import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { SheetView } from '../../components/services/exhibits/SheetView';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -42,7 +42,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: WorkedExamplePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Penetration\u00a0tests, monitoring and response',

@@ -137,6 +137,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       Band: WhyDaylight,
+      giant: 'second',
       title: 'What happens after the launch',
       lead: 'A store earns its price in the years after launch, so we keep counting.',
       note: 'The shoemaker above, the year before launch and the year after.',

@@ -14,7 +14,7 @@ import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { TableView } from '../../components/services/exhibits/TableView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -38,7 +38,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: WorkedExamplePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Enterprise Software your departments share',
@@ -84,7 +84,6 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'Who may do what, agreed on one page',
-      lead: 'From a purchasing module. The cells become automated tests.',
       View: TableView,
       exhibit: {
         kind: 'table',
@@ -98,6 +97,7 @@ export const page = (): ServicePageContent => ({
           ['Auditor', '–', '–', '–', 'Read all'],
         ],
       },
+      caption: 'From a purchasing module. The cells become automated tests.',
     },
     {
       kind: 'offers',

@@ -15,7 +15,7 @@ import { OfferRows } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { FunnelView } from '../../components/services/exhibits/FunnelView';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import { getScore } from '../exhibits/erpOffers';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -37,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: WorkedExamplePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'IT Consulting by engineers who take no commission',

@@ -114,6 +114,7 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'why',
       Band: WhyDaylight,
+      giant: 'second',
       title: 'Why the build goes smoothly afterward',
       lead: 'A change that takes an hour in a sketch can take weeks in finished software.',
       note: 'From the test above, in which five people had four tasks each.',

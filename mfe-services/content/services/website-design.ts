@@ -16,7 +16,7 @@ import { BarsView } from '../../components/services/exhibits/BarsView';
 import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { WhyDaylight } from '../../components/services/why/WhyDaylight';
-import { WorkedExamplePage } from '../../pages/services/WorkedExamplePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toContact, toProjects } from '../callsToAction';
 import { pageWeight } from '../exhibits/pageWeight';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -37,7 +37,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: WorkedExamplePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Website Design around your buyers’ questions',
@@ -99,6 +99,22 @@ export const page = (): ServicePageContent => ({
   },
   blocks: [
     {
+      kind: 'why',
+      Band: WhyDaylight,
+      giant: 'second',
+      title: 'A site that brings inquiries',
+      lead: 'Buyers leave a page that makes them wait or leaves a question open.',
+      note: 'Measured on 4G, for the client below.',
+      reasons: [
+        'Your sales team decides what a page is for.',
+        'On sites we look after, we test hourly whether forms still reach a person.',
+      ],
+      figures: [
+        { number: '14 s', label: 'Until the first floor plan showed, before' },
+        { number: '1.1 s', label: 'Until it shows today' },
+      ],
+    },
+    {
       kind: 'points',
       Look: PointLines,
       picture: plate,
@@ -134,21 +150,6 @@ export const page = (): ServicePageContent => ({
           title: 'Hosting and Upkeep',
           text: 'If you like, we keep it updated, watched and backed up.',
         },
-      ],
-    },
-    {
-      kind: 'why',
-      Band: WhyDaylight,
-      title: 'A site that brings inquiries',
-      lead: 'Buyers leave a page that makes them wait or leaves a question open.',
-      note: 'Measured on 4G, for the client below.',
-      reasons: [
-        'Your sales team decides what a page is for.',
-        'On sites we look after, we test hourly whether forms still reach a person.',
-      ],
-      figures: [
-        { number: '14 s', label: 'Until the first floor plan showed, before' },
-        { number: '1.1 s', label: 'Until it shows today' },
       ],
     },
     {

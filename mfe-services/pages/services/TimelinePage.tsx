@@ -1,5 +1,4 @@
 import { CardTitle, site, styled, text } from 'shared-content/ui';
-import { Column } from '../../components/Column';
 import { BlockFrame } from '../../components/services/BlockFrame';
 import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import type { ServicePageContent } from '../../content/service.contract';
@@ -42,8 +41,15 @@ const Sign = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   '& > p': { ...text('small'), gridColumn: 2, color: site.palette.muted },
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 104, alignSelf: 'start' },
 }));
-// Titles within a step are smaller than the page's own.
-const Work = styled(Column)({ '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' } });
+// Bands in it have its width, and neither background nor padding of their own. Titles within a step are smaller than the
+// page's own.
+const Work = styled('div')({
+  minWidth: 0,
+  '& > div': { marginBlock: 0 },
+  '& section': { padding: 0, background: 'none' },
+  '& section > div': { padding: 0, maxWidth: 'none' },
+  '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' },
+});
 
 /** A service told as its project runs: each of the four steps has the block that shows it, in their order. */
 export function TimelinePage({ content }: { content: ServicePageContent }) {

@@ -65,11 +65,11 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
   }),
 );
 
-/** Cells of one frame, divided by hairlines: four, three or two across, each with its picture, or beside one. */
+/** Cells of one frame, divided by hairlines: four, three or two across, each with its picture, or beside or below one. */
 export function PointMosaic({ items, accent, shots, picture }: PointsProps) {
   const most = items.length % 4 === 0 ? 4 : 3;
   return (
-    <List columns={picture ? 2 : most} shown={shots ? items.length : 0}>
+    <List columns={picture && most < 4 ? 2 : most} shown={shots ? items.length : 0}>
       {items.map(({ Icon, title, text: body }) => {
         const name = (
           <>

@@ -26,22 +26,33 @@ const Reasons = styled('ul')({
   },
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
-// The kit's figures in ink, and as large as the window allows.
-const Figures = styled('div')<{ widest: number }>(({ widest, theme }) => ({
-  marginTop: 'clamp(40px, 5vw, 72px)',
+// The kit's figures in ink: one is the page's giant, as large as the window allows.
+const Figures = styled('div')<{ widest: number; giant: 1 | 2 }>(({ widest, giant, theme }) => ({
+  marginTop: 'clamp(40px, 4vw, 56px)',
   '& > dl': { gap: '32px clamp(20px, 4vw, 64px)' },
   '& > dl > div': { paddingTop: 16, borderTop: `2px solid ${palette.paperInk}` },
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
   '& > p': { color: palette.paperMuted },
-  [theme.breakpoints.up('md')]: { '& > dl': halves, '& dt': text('lead') },
   '& dd': {
     // On a phone each has half of the width: six characters need smaller ones.
-    fontSize: `clamp(min(3.25rem, ${widest > 5 ? 11.2 : 13.4}vw), ${widest > 5 ? 11.2 : 11.5}vw, 10rem)`,
-    letterSpacing: '-0.01em',
+    ...text('voice'),
+    fontSize: `min(3.75rem, ${widest > 5 ? 11.2 : 14}vw)`,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
     color: palette.paperInk,
-    // Kerning would push “1.1” together.
-    fontKerning: 'none',
     whiteSpace: 'nowrap',
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > dl': { gridTemplateColumns: giant === 1 ? '7fr 5fr' : '5fr 7fr', columnGap: site.scale.columnGap },
+    // Both labels are on one line.
+    '& > dl > div': { justifyContent: 'flex-start' },
+    '& dt': text('lead'),
+    '& dd': { fontSize: 'min(9vw, 7.5rem)' },
+    [`& > dl > div:nth-of-type(${giant}) > dd`]: {
+      fontSize: 'min(19vw, 16rem)',
+      lineHeight: 0.86,
+      paddingBottom: 16,
+    },
   },
 }));
 
@@ -61,7 +72,10 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
         </Reasons>
       </Words>
       <Reveal>
-        <Figures widest={Math.max(...block.figures.map(({ number }) => number.length))}>
+        <Figures
+          widest={Math.max(...block.figures.map(({ number }) => number.length))}
+          giant={block.giant ? 2 : 1}
+        >
           <Stats items={block.figures} note={block.note} />
         </Figures>
       </Reveal>
