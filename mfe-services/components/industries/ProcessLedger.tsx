@@ -71,7 +71,10 @@ const Entry = styled('li')({
 const Processes = styled(Part)(({ theme }) => ({
   '& > ul': shotOfEach(4),
   // Four pictures one below the other would be two screens of a phone.
-  [theme.breakpoints.down('sm')]: { '& > ul': swipeRow(4) },
+  [theme.breakpoints.down('sm')]: {
+    '& > ul': swipeRow(4),
+    '& > ul > li': { paddingTop: 0, borderTop: 0 },
+  },
   [theme.breakpoints.up('sm')]: {
     '& > ul > li': { gridTemplate: 'auto auto 1fr / 320px minmax(0, 1fr)', columnGap: 32 },
     '& > ul > li > div': { gridRow: '1 / -1', alignSelf: 'start' },

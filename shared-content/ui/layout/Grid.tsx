@@ -23,8 +23,8 @@ export const Split = styled('div')<{ ratio?: 'lead' | 'even' }>(({ ratio = 'lead
 }));
 
 /**
- * Styles of a list of `count` cards as one row to swipe, from edge to edge. Each card snaps and shows its
- * place (“2 / 6”); the next is partly visible. Places are decoration: screen readers count a list themselves.
+ * Styles of a list of `count` cards as one row to swipe, from edge to edge. Each card snaps and has its place (“2 / 6”)
+ * above it; the next is partly visible. Places are decoration: screen readers count a list themselves.
  */
 export const swipeRow = (count: number) => {
   const place = `counter(place) " / ${count}"`;
@@ -35,8 +35,8 @@ export const swipeRow = (count: number) => {
     gap: 12,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
-    marginInline: `calc(-1 * ${site.scale.gutter})`,
-    paddingInline: site.scale.gutter,
+    margin: `-28px calc(-1 * ${site.scale.gutter}) 0`,
+    padding: `28px ${site.scale.gutter} 0`,
     scrollPaddingInline: site.scale.gutter,
     counterReset: 'place',
     '& > *': { position: 'relative', scrollSnapAlign: 'start', counterIncrement: 'place' },
@@ -45,13 +45,9 @@ export const swipeRow = (count: number) => {
       // The first value is for Firefox before 128 and Safari before 17.4.
       content: [place, `${place} / ""`],
       position: 'absolute',
-      top: 16,
-      right: 16,
-      padding: '1px 10px',
-      borderRadius: site.scale.radius.pill,
-      color: site.palette.jadeLight,
-      background: `${site.palette.ink}cc`,
-      pointerEvents: 'none',
+      top: -28,
+      right: 0,
+      color: site.palette.muted,
     },
   } as const;
 };

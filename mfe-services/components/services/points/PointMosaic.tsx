@@ -50,7 +50,9 @@ const Cell = styled('li')<{ tint: string; shown: boolean; signed: boolean }>(
       ? {
           border: `1px solid ${site.palette.hairline}`,
           borderRadius: site.scale.radius.medium,
-          overflow: 'clip',
+          '& > div:first-of-type > img': {
+            borderRadius: `${site.scale.radius.medium} ${site.scale.radius.medium} 0 0`,
+          },
         }
       : {
           padding: 16,

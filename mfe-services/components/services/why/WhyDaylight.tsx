@@ -36,7 +36,7 @@ const Figures = styled('div')<{ widest: number; giant: 1 | 2 }>(({ widest, giant
   '& dd': {
     // On a phone each has half of the width: six characters need smaller ones.
     ...text('voice'),
-    fontSize: `min(3.75rem, ${widest > 5 ? 11.2 : 14}vw)`,
+    fontSize: `min(6rem, ${widest > 5 ? 11.2 : 14}vw)`,
     lineHeight: 1,
     letterSpacing: '-0.03em',
     color: palette.paperInk,

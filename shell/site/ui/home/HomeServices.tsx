@@ -64,8 +64,8 @@ const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
   gap: 12,
-  // On a phone all six are in view as words: their pictures would be four screens of scrolling.
-  '@media (max-width: 767.95px)': { '& .media': { display: 'none' }, '& .words': { gap: 4 } },
+  // On a phone only the first has its picture: six would be four screens of scrolling.
+  '@media (max-width: 767.95px)': { '& > * + * .media': { display: 'none' }, '& .words': { gap: 4 } },
   // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
     gap: 20,
