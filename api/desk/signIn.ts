@@ -40,7 +40,7 @@ export const signIn = fp(
   async (server: FastifyInstance, { users }: { readonly users: readonly DeskUser[] }) => {
     server.decorateRequest('actor', 'desk');
     if (users.length === 0) return;
-    const failures = createLocalLimiter('desk-failures', { points: 20, seconds: 60 });
+    const failures = createLocalLimiter('desk-failures', 20, 60);
     await server.register(basicAuth, {
       authenticate: { realm: 'desk' },
       validate: async (name, password, request, reply) => {

@@ -12,11 +12,16 @@ export class NetworkCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @param network shortened address (maskAddress) */
-  add(network: string): void {
+  /**
+   * @param network shortened address (maskAddress)
+   * @returns whether it is the one that reaches the number
+   */
+  add(network: string): boolean {
+    const wasReached = this.isReached();
     this.seen.delete(network);
     this.seen.set(network, this.now());
     if (this.seen.size > this.needed) this.seen.delete(this.seen.keys().next().value!);
+    return !wasReached && this.isReached();
   }
 
   isReached(): boolean {

@@ -12,8 +12,6 @@ export interface PlainPage {
   readonly button?: string;
   /** A form of its own. It posts to the page's own address, which needs the page's origin (Origin header). */
   readonly form?: Html | undefined;
-  /** Default: 200. */
-  readonly status?: number;
 }
 
 export type PageConfig = Pick<Config, 'siteUrl'>;
@@ -43,12 +41,7 @@ const csp = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Sends the page behind a link. No other site learns the link, and no search engine lists it. */
-export function sendPlainPage(reply: FastifyReply, page: PlainPage, config: PageConfig): FastifyReply {
-  return reply.code(page.status ?? 200).send(composePlainPage(reply, page, config));
-}
-
-/** Composes a page and sets the headers that it needs. */
+/** Composes a page and sets the headers that it needs. No other site learns its address, and no search engine lists it. */
 export function composePlainPage(
   reply: FastifyReply,
   { heading, text, button, form }: PlainPage,

@@ -11,21 +11,15 @@ interface Taken {
 /** Takes one of a key's points in the current period and returns whether one was left. Never throws. */
 export type Limiter = (key: string) => Promise<Taken>;
 
-interface Quota {
-  readonly points: number;
-  readonly seconds: number;
-}
-
 /** A limit that each process counts for itself, because it protects that process. */
-export function createLocalLimiter(name: string, { points, seconds }: Quota): Limiter {
-  return limitBy(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
-}
+export const createLocalLimiter = (name: string, points: number, seconds: number): Limiter =>
+  limitBy(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
 
 /**
  * A limit that all instances count together, in the table rate_limits. While the database is away, each instance counts
  * for itself (the library's insurance), so that limits always apply.
  */
-export function createSharedLimiter(db: Db, name: string, { points, seconds }: Quota): Limiter {
+export function createSharedLimiter(db: Db, name: string, points: number, seconds: number): Limiter {
   const options = { keyPrefix: name, points, duration: seconds };
   const limiter = new RateLimiterPostgres({
     ...options,

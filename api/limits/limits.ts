@@ -25,7 +25,7 @@ export function createLimits(
   { perHour, perInbox }: MailLimits = mailLimits,
 ) {
   const shared = (name: string, points: number, seconds: number) =>
-    createSharedLimiter(db, name, { points, seconds });
+    createSharedLimiter(db, name, points, seconds);
   /**
    * The hourly mails that one form may cause. One IPv4 address or IPv6 /48 (a site, whose owner has all of it) may cause
    * a tenth.
@@ -39,13 +39,13 @@ export function createLimits(
   };
   return {
     /** All calls of a visitor, except of the forms, of telemetry, and of routes without a limit (`rateLimit: false`). */
-    calls: createLocalLimiter('calls', { points: 300, seconds: minute }),
+    calls: createLocalLimiter('calls', 300, minute),
     /** Both forms together, for each visitor. */
     submissions: shared('submissions', config.submissionsPerMinute, minute),
     /** Telemetry of pages. It has its own limit, so that neither it nor other calls use up the other. */
-    beacons: createLocalLimiter('beacons', { points: 60, seconds: minute }),
+    beacons: createLocalLimiter('beacons', 60, minute),
     /** One-click unsubscribes and similar links, by address. */
-    oneClick: createLocalLimiter('one-click', { points: 600, seconds: minute }),
+    oneClick: createLocalLimiter('one-click', 600, minute),
     /** Enquiries without a checked captcha, for each visitor and overall. A person looks at each, so there may be few. */
     unverified: inTurn(shared('unverified', 3, hour), shared('unverified-overall', 30, hour)),
     /** Mails of both forms that strangers can cause to one inbox (see inboxKey). */

@@ -10,11 +10,6 @@ interface JobOptions {
   readonly watch?: () => Promise<void>;
 }
 
-/** Deletes records after the periods that the privacy policy promises. */
-async function keepRetention({ db, log }: JobOptions): Promise<void> {
-  log.info(await deleteOutdated(db), 'Retention: removed what has outlived its period');
-}
-
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** Milliseconds before a job that has failed is tried again. */
@@ -26,10 +21,12 @@ const pause = 5 * minute;
  */
 export function createBackgroundJobs(options: JobOptions): () => Promise<void> {
   const { db, log, watch = async () => {} } = options;
+  const keepRetention = async () =>
+    log.info(await deleteOutdated(db), 'Retention: removed what has outlived its period');
   // performance.now(), not the time of day: a clock that jumps must not stop a job for long.
   const jobs = [
     { name: 'The watch', every: 0, run: watch, dueAt: 0 },
-    { name: 'Retention', every: day, run: () => keepRetention(options), dueAt: 0 },
+    { name: 'Retention', every: day, run: keepRetention, dueAt: 0 },
     { name: 'Removing counts', every: minute, run: () => deleteExpiredCounts(db), dueAt: 0 },
   ];
   return async () => {

@@ -76,15 +76,11 @@ export function createCallWebhook({ url, secret }: WebhookConfig, deskUrl: strin
   };
 }
 
-const headlines: Record<WebhookEvent['type'], string> = {
+const headlines: Record<Exclude<WebhookEvent['type'], AlertName>, string> = {
   'enquiry.received': 'New enquiry',
   'enquiry.held': 'Held enquiry (possible spam, or unverified)',
   'subscriber.confirmed': 'New newsletter subscriber',
   'subscriber.left': 'A subscriber has left the newsletter',
-  ...(Object.fromEntries(Object.entries(alerts).map(([name, { subject }]) => [name, subject])) as Record<
-    AlertName,
-    string
-  >),
 };
 
 /**
@@ -94,7 +90,7 @@ const headlines: Record<WebhookEvent['type'], string> = {
 export function formatChatLine({ type, data }: WebhookEvent, deskUrl: string | undefined): string {
   const { id, department } = data;
   return [
-    headlines[type],
+    type in alerts ? alerts[type as AlertName].subject : headlines[type as keyof typeof headlines],
     ...(typeof department === 'string' ? [`, ${department}`] : []),
     ...(deskUrl !== undefined && type.startsWith('enquiry.') && typeof id === 'string'
       ? [`: ${deskUrl}/enquiries/${id}`]

@@ -111,11 +111,9 @@ export function createWatch(options: {
     }
   };
 
-  /** Adds a network, and makes the next round, which is due within seconds, report what several have met. */
+  /** Counts a network. The next round, which is due within seconds, reports what several have met. */
   const count = (counter: NetworkCounter, network: string) => {
-    const before = counter.isReached();
-    counter.add(network);
-    if (!before && counter.isReached()) roundAt = 0;
+    if (counter.add(network)) roundAt = 0;
   };
 
   return {

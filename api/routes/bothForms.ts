@@ -24,18 +24,6 @@ export async function formConfigRoute(server: FastifyInstance, { config }: ApiCo
   server.get('/form-config', async () => ({ turnstile }));
 }
 
-/** Every answer of both forms, whatever its status. The schema also keeps other data from leaking. */
-const answer = {
-  type: 'object',
-  required: ['success'],
-  additionalProperties: false,
-  properties: {
-    success: { type: 'boolean' },
-    message: { type: 'string' },
-    error: { type: 'string' },
-  },
-} as const;
-
 /**
  * What the routes of both forms share. Before the schema validates, it removes the honeypot, which the schema does not
  * know, and invisible characters of the address. It refuses missing fields with the form's own sentences.
@@ -45,7 +33,7 @@ export function formRoute<const Body extends JSONSchema>(
   check: (values: Record<string, unknown>) => { readonly message: string } | undefined,
 ) {
   return {
-    schema: { body, response: { '2xx': answer, '4xx': answer, '5xx': answer } },
+    schema: { body },
     config: { rateLimit: 'submissions' },
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       if (typeof request.body !== 'object' || request.body === null) return undefined;

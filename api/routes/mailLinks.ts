@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../apiContext';
 import { maskAddress } from '../http/addresses';
-import { type PlainPage, sendPlainPage } from '../http/plainPage';
+import { composePlainPage, type PlainPage } from '../http/plainPage';
 import { isOutage } from '../storage/engine/outage';
 import {
   blockAddress,
@@ -60,13 +60,11 @@ const leavePages = {
 const unknown: PlainPage = {
   heading: 'This link is no longer valid',
   text: 'It’s incomplete, or what it belongs to has expired or been erased. To get the newsletter, sign up once more.',
-  status: 404,
 };
 
 const away: PlainPage = {
   heading: 'This isn’t working right now',
   text: 'Please open the link again in a few minutes. Nothing’s been changed.',
-  status: 503,
 };
 
 /** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
@@ -109,13 +107,14 @@ export async function mailLinks(
     payload.resume();
     done(null);
   });
-  const show = (reply: FastifyReply, page: PlainPage) => sendPlainPage(reply, page, config);
+  const show = (reply: FastifyReply, page: PlainPage, status = 200) =>
+    reply.code(status).send(composePlainPage(reply, page, config));
   // A person reads this answer, not a form.
   const outer = server.errorHandler;
   server.setErrorHandler((error, request, reply) => {
     if (!isOutage(error)) return outer.call(server, error as never, request, reply);
     request.log.error({ err: error }, 'Storage cannot be reached');
-    return show(reply.header('retry-after', '30'), away);
+    return show(reply.header('retry-after', '30'), away, 503);
   });
 
   // Any origin: under `no-referrer` our pages post with the origin "null", and the link itself is the permission. A
@@ -124,7 +123,7 @@ export async function mailLinks(
   for (const { path, pages, find, press } of links) {
     const showPage = async (reply: FastifyReply, key: string) => {
       const state = isKey(key) ? await find(key) : undefined;
-      return show(reply, state === undefined ? unknown : pages[state]);
+      return state === undefined ? show(reply, unknown, 404) : show(reply, pages[state]);
     };
     server.get<{ Params: { key: string } }>(path, ({ params: { key } }, reply) => showPage(reply, key));
     server.post<{ Params: { key: string } }>(

@@ -58,12 +58,6 @@ export function createTelemetry(options: {
     if ((lines += 1) <= mostLines) log.warn(facts, sentence);
   };
 
-  const countNetwork = (networks: NetworkCounter, network: string, failing: FailingVersion) => {
-    if (networks.isReached()) return;
-    networks.add(network);
-    if (networks.isReached()) onFailingVersion(failing);
-  };
-
   /** @param network of the visitor, shortened (maskAddress) */
   const take = ({ failures = [], violations = [], vitals }: Beacon, network: string): void => {
     if (performance.now() >= hourEnds) startHour();
@@ -77,7 +71,7 @@ export function createTelemetry(options: {
       logFailure({ app, version, kind, at }, `${app} ${version} failed: ${what}${at ? `, at ${at}` : ''}`);
       if (kind === 'captcha') onCaptchaFailure(network);
       // React draws the part anew after a hydration error, and nothing is lost: translators and extensions cause them.
-      else if (kind !== 'hydration' && networks) countNetwork(networks, network, { app, version, what });
+      else if (kind !== 'hydration' && networks?.add(network)) onFailingVersion({ app, version, what });
     }
     for (const { directive, source } of violations) metrics.violations.inc({ directive, source });
     if (!vitals) return;

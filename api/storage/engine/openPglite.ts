@@ -44,7 +44,7 @@ export async function connectPglite(
   }
   const unlock = await lockFolder(dataDir);
   try {
-    const engine = await createPglite(folder);
+    const engine = await PGlite.create(folder);
     const dialect = singleSessionDialect((text, parameters) => guard(() => engine.query(text, parameters)));
     const db = new Kysely<Database>({ dialect });
     return {
@@ -57,19 +57,11 @@ export async function connectPglite(
     };
   } catch (error) {
     await unlock();
-    throw error;
-  }
-}
-
-/** Opens the engine on a locked folder. Throws a StartError when that fails. */
-async function createPglite(folder: string): Promise<PGlite> {
-  try {
-    return await PGlite.create(folder);
-  } catch (error) {
     // PGlite does not say what went wrong. The usual cause is a full disk.
     const { bavail, bsize } = statfsSync(folder);
+    const space = `${Math.floor((bavail * bsize) / 1e6)} MB free on its disk`;
     throw new StartError(
-      `DATA_DIR: the embedded database in ${folder} cannot be opened (${errorLine(error)}; ${Math.floor((bavail * bsize) / 1e6)} MB free on its disk)`,
+      `DATA_DIR: the embedded database in ${folder} cannot be opened (${errorLine(error)}; ${space})`,
       { cause: error },
     );
   }

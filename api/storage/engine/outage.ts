@@ -50,18 +50,11 @@ export function isSlow(error: unknown): boolean {
 /** Whether a statement met another one. The next try may succeed at once, so it says nothing about the database. */
 const isConflict = ({ code }: OutageError): boolean => code === '40001' || code === '40P01';
 
-/** What is known of the database. */
-export interface Availability {
-  readonly guard: Guard;
-  /** Adds to an open database whether an enquiry can be stored in it. */
-  readonly watch: (connection: Connection) => Storage;
-}
-
 /**
  * Logs an outage of the database and its end, once each, however many statements fail in between. Only a stored enquiry
  * ends it (checkWrite): on a full disk, and on a standby, reads still work.
  */
-export function guardStorage(log: StorageLog): Availability {
+export function guardStorage(log: StorageLog) {
   let fault: string | undefined;
   const fail = (err: unknown) => {
     if (fault === undefined)
@@ -80,6 +73,7 @@ export function guardStorage(log: StorageLog): Availability {
       throw outage;
     }
   };
+  /** Adds to an open database whether an enquiry can be stored in it. */
   const watch = (connection: Connection): Storage => ({
     ...connection,
     getFault: () => fault,
