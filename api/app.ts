@@ -103,8 +103,11 @@ export const apiPlugin = fp(
       await storage.close();
     });
 
-    const verifyCaptcha = options.verifyCaptcha ?? createCaptcha(config);
-    if (config.captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
+    const { captcha } = config;
+    if (captcha.provider === 'stand-in') await server.register(captchaStandin, { prefix: '/captcha' });
+    const verifyCaptcha =
+      options.verifyCaptcha ??
+      (captcha.provider === 'stand-in' ? createVerifyStandin() : createVerifyCaptcha(captcha));
     const context: ApiContext = {
       config,
       storage,
@@ -119,9 +122,3 @@ export const apiPlugin = fp(
   },
   { name: 'api-plugin', fastify: '5.x' },
 );
-
-function createCaptcha({ captcha }: Config): VerifyCaptcha {
-  if (captcha.provider === 'stand-in') return createVerifyStandin();
-  const { secretKey: secret, verifyUrl, hostnames } = captcha;
-  return createVerifyCaptcha({ secret, verifyUrl, hostnames });
-}

@@ -33,7 +33,7 @@ const json =
 
 function verify(timeLimit?: number): Promise<CaptchaVerdict> {
   const verifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
-  const options = { secret: 's3cret', verifyUrl, hostnames: ['www.example.com'], timeLimit };
+  const options = { secretKey: 's3cret', verifyUrl, hostnames: ['www.example.com'], timeLimit };
   return createVerifyCaptcha(options)({ token: 'token', action: 'contact', remoteAddress: '203.0.113.7' });
 }
 

@@ -28,13 +28,13 @@ const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Verifies captcha tokens on the server. A retry has the same idempotency key: a lost answer has spent the token. */
 export function createVerifyCaptcha(options: {
-  secret: string;
+  secretKey: string;
   verifyUrl: string;
   /** Host names for which a token may have been solved. */
   hostnames: readonly string[];
   timeLimit?: number | undefined;
 }): VerifyCaptcha {
-  const { secret, verifyUrl, hostnames, timeLimit = usualTimeLimit } = options;
+  const { secretKey: secret, verifyUrl, hostnames, timeLimit = usualTimeLimit } = options;
   const ask = (fields: Record<string, string>) => askWithin(timeLimit, verifyUrl, fields);
 
   return async ({ token, action, remoteAddress }) => {
@@ -56,7 +56,8 @@ export function createVerifyCaptcha(options: {
     if (answer.action !== action) return { outcome: 'refused', codes: ['wrong-action'] };
     // The provider gives tokens only to the widget's hosts. So the visitor uses another host of ours than SITE_URL.
     const host = answer.hostname ?? 'none';
-    if (!isOwnHost(host, hostnames)) return { outcome: 'unavailable', reason: `solved on ${host}` };
+    if (!hostnames.some((own) => withoutWww(own) === withoutWww(host)))
+      return { outcome: 'unavailable', reason: `solved on ${host}` };
     return { outcome: 'passed' };
   };
 }
@@ -76,24 +77,13 @@ async function askWithin(
     });
     // Turnstile answers a refusal with a 4xx and the same JSON. Only a server error carries no result.
     if (response.status >= 500) return `status-${response.status}`;
-    const answer: unknown = await response.json();
-    if (!isAnswer(answer)) return 'unreadable-answer';
+    const answer = (await response.json()) as SiteverifyAnswer | null;
+    if (typeof answer?.success !== 'boolean') return 'unreadable-answer';
     return answer['error-codes']?.includes('internal-error') ? 'internal-error' : answer;
   } catch (error) {
     return isNativeError(error) ? error.name : 'unknown-error';
   }
 }
 
-function isAnswer(value: unknown): value is SiteverifyAnswer {
-  return (
-    typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean'
-  );
-}
-
-/** Whether a host serves our visitors: a named host, or the same name with or without www. */
-function isOwnHost(host: string, own: readonly string[]): boolean {
-  return own.some((name) => {
-    const bare = name.replace(/^www\./, '');
-    return host === name || host === bare || host === `www.${bare}`;
-  });
-}
+/** The name of a host without the www that it may have. */
+const withoutWww = (host: string): string => host.replace(/^www\./, '');

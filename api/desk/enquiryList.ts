@@ -5,7 +5,7 @@ import { age } from '../mail/time';
 import type { Enquiry } from '../storage/engine/database';
 import { countWaiting, exportEnquiries, listEnquiries } from '../storage/enquiries/readEnquiries';
 import { type DeskContext, getField, sendPage } from './deskPage';
-import { departmentNames, statusBadge } from './enquiryNames';
+import { departmentNames, statusBadge } from './enquiryMarkup';
 
 const pageSize = 25;
 

@@ -3,9 +3,23 @@ import { html, type Html } from 'shared-content/server/html';
 import { companyName, retention } from 'shared-content/content';
 import { marks } from '../mail/composeEnquiryMails';
 import { dhakaDate, dhakaTime } from '../mail/time';
-import type { Enquiry, EnquiryStatus, MailsTable } from '../storage/engine/database';
+import type { Department, Enquiry, EnquiryStatus, MailsTable } from '../storage/engine/database';
 import { listFacts } from '../storage/enquiries/enquiryColumns';
-import { departmentNames, departments, statusBadge, statuses } from './enquiryNames';
+
+/** The desk's names of departments. */
+export const departmentNames: Record<Department, string> = {
+  general: 'General',
+  career: 'Careers',
+  projects: 'Projects',
+};
+export const departments = Object.keys(departmentNames) as Department[];
+export const statuses: readonly EnquiryStatus[] = ['answered', 'new', 'spam'];
+
+/** The status of an enquiry, as a word and a color. */
+export function statusBadge({ held, status }: Enquiry): Html {
+  const word = status !== 'new' ? status : held ? 'held' : 'new';
+  return html`<span class="badge ${word}">${word[0]!.toUpperCase()}${word.slice(1)}</span>`;
+}
 
 const statusButtons: Record<EnquiryStatus, string> = {
   answered: 'Mark as answered',
@@ -17,20 +31,8 @@ const mailNames: Record<string, string> = {
   'enquiry-confirmation': 'Confirmation to the visitor',
   'enquiry-webhook': 'Call of the webhook',
 };
-export const longestNote = 5_000;
-
-/** The day on which it is erased. */
-const getLastDay = ({ created_at: from }: Enquiry): Date =>
-  new Date(from.getTime() + retention.enquiryDays * 86_400_000);
-
-/** An enquiry with its mails. */
-interface Shown {
-  readonly enquiry: Enquiry;
-  readonly mails: readonly Selectable<MailsTable>[];
-}
-
 /** The page of one enquiry: what was sent, what became of it, and the forms that change it. */
-export function enquiryMarkup({ enquiry, mails }: Shown): Html {
+export function enquiryMarkup(enquiry: Enquiry, mails: readonly Selectable<MailsTable>[]): Html {
   const returned = mails.find(({ kind, status }) => kind === 'enquiry-confirmation' && status === 'dead');
   return html`<div class="badges">
       ${statusBadge(enquiry)} <span class="badge plain">${departmentNames[enquiry.department]}</span>
@@ -64,6 +66,7 @@ export function enquiryMarkup({ enquiry, mails }: Shown): Html {
 }
 
 function getFacts(enquiry: Enquiry): [string, Html | string][] {
+  const lastDay = new Date(enquiry.created_at.getTime() + retention.enquiryDays * 86_400_000);
   const subject = encodeURIComponent(`Your message to ${companyName}`);
   const linked = ({ column, text }: ReturnType<typeof listFacts>[number]) =>
     column.link === 'mailto'
@@ -75,7 +78,7 @@ function getFacts(enquiry: Enquiry): [string, Html | string][] {
     ...listFacts(enquiry).map((fact): [string, Html | string] => [fact.label, linked(fact)]),
     ['Received', dhakaTime(enquiry.created_at)],
     ['Answered', enquiry.answered_at === null ? '' : dhakaTime(enquiry.answered_at)],
-    ['Kept until', dhakaDate(getLastDay(enquiry))],
+    ['Kept until', dhakaDate(lastDay)],
     ['Reference', enquiry.id],
   ];
 }
@@ -106,7 +109,7 @@ function forms(enquiry: Enquiry): Html[] {
       'note',
       // A browser drops the first line feed of a text area.
       html`<label for="note">Internal note</label>
-        <textarea id="note" name="note" rows="4" maxlength="${longestNote}">${'\n'}${enquiry.note}</textarea>
+        <textarea id="note" name="note" rows="4" maxlength="5000">${'\n'}${enquiry.note}</textarea>
         <button>Save the note</button>`,
     ),
     panel(

@@ -8,8 +8,7 @@ import {
 } from '../storage/enquiries/changeEnquiry';
 import { findEnquiry } from '../storage/enquiries/readEnquiries';
 import { type DeskContext, getField, idPattern, refuseForm, sendPage } from './deskPage';
-import { enquiryMarkup, longestNote } from './enquiryMarkup';
-import { departments, statuses } from './enquiryNames';
+import { departments, enquiryMarkup, statuses } from './enquiryMarkup';
 
 type Change = (id: string, body: unknown) => Promise<boolean>;
 
@@ -31,7 +30,7 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
     },
     note: {
       done: 'The note is saved.',
-      run: (id, body) => noteEnquiry(db, id, cleanText(getField(body, 'note'))),
+      run: (id, body) => noteEnquiry(db, id, getField(body, 'note').replaceAll('\r\n', '\n').trim()),
     },
     department: {
       done: 'Moved. The department gets a mail.',
@@ -54,7 +53,7 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
       title: `${found.enquiry.first_name} ${found.enquiry.last_name}`,
       current: '/enquiries',
       notice: done === 'nothing' ? 'Nothing had to be changed.' : changes[done]?.done,
-      main: enquiryMarkup(found),
+      main: enquiryMarkup(found.enquiry, found.mails),
     });
   });
 
@@ -71,11 +70,3 @@ export async function enquiryPage(server: FastifyInstance, { config, db, wake }:
       },
     );
 }
-
-/** Normalizes line breaks, removes other control characters, and cuts to the longest note. */
-const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-    .slice(0, longestNote);

@@ -91,29 +91,19 @@ export const alerts = {
       'On the server, npm run owner -w api -- mails list shows what waits or was given up, and mails retry calls again.',
     ],
   },
-} as const satisfies Record<string, Alert>;
+} as const satisfies Record<
+  string,
+  { hours: number; subject: string; lines: (detail: Detail, since: string) => string[] }
+>;
 
 export type AlertName = keyof typeof alerts;
 type Detail = Readonly<Record<string, unknown>>;
-interface Alert {
-  readonly hours: number;
-  readonly subject: string;
-  readonly lines: (detail: Detail, since: string) => string[];
-}
-
 /** The name of a queued alert. */
 export const alertName = ({ about }: Detail): AlertName => about as AlertName;
 
-/** What an alert needs. */
-export interface Alerting {
-  readonly db: Db;
-  readonly config: Pick<Config, 'webhook'>;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-}
-
 /** Informs the owner by mail and webhook, once per period, or once per key, over all instances. */
 export async function queueAlert(
-  { db, config, log }: Alerting,
+  { db, config, log }: { db: Db; config: Pick<Config, 'webhook'>; log: Pick<FastifyBaseLogger, 'error'> },
   name: AlertName,
   detail: Detail,
   key?: string,

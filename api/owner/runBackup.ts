@@ -17,11 +17,6 @@ const kept = 14;
 /** rate_limits has addresses of visitors, and outbox_releases must be empty in a restored database (backups.ts). */
 const leftOut = ['--exclude-table-data=rate_limits', '--exclude-table-data=outbox_releases'];
 
-interface BackupRun {
-  readonly file: string;
-  readonly removed: number;
-}
-
 /**
  * Dumps the database into a folder with pg_dump. The dump counts once pg_restore has read its list; only then it gets
  * its name, a row in `backups`, and older dumps beyond `kept` go. Beside it lies the list of erasures and departures,
@@ -32,7 +27,7 @@ interface BackupRun {
 export async function runBackup(
   db: Db,
   { folder, databaseUrl }: { folder: string; databaseUrl: string },
-): Promise<BackupRun> {
+): Promise<{ file: string; removed: number }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) if (name.endsWith('.part')) rmSync(join(folder, name));
   const name = `site-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`;

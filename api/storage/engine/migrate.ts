@@ -9,15 +9,8 @@ export const migrationNames: readonly string[] = Object.keys(migrations).toSorte
 /** A number that no other program uses for its lock in this database. It is Kysely's, as is the table below. */
 const lockId = '3853314791062309107';
 
-/** A database's schema compared with this checkout's. */
-interface SchemaState {
-  readonly lacks: string[];
-  /** Migrations of a newer checkout, or of another program. */
-  readonly unknown: string[];
-}
-
-/** Reads the applied migrations. Changes nothing. */
-export async function readSchemaState(db: Db | Transaction<Database>): Promise<SchemaState> {
+/** Compares a database's schema with this checkout's. Changes nothing. */
+export async function readSchemaState(db: Db | Transaction<Database>) {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there`.execute(db);
   const applied = rows[0]!.there
@@ -27,6 +20,7 @@ export async function readSchemaState(db: Db | Transaction<Database>): Promise<S
     : [];
   return {
     lacks: migrationNames.filter((name) => !applied.includes(name)),
+    /** Migrations of a newer checkout, or of another program. */
     unknown: applied.filter((name) => !migrationNames.includes(name)),
   };
 }

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, statfsSync, statSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { errorLine } from '../../http/errorLine';
 import type { Connection, Database, Db, Storage } from './database';
 import { migrate } from './migrate';
 import { guardStorage, silentLog } from './outage';
-import { singleSessionDialect } from './singleSessionDialect';
 
 /**
  * The embedded database for trials and development: PostgreSQL in WebAssembly, in a folder that one process holds. A
@@ -65,6 +64,35 @@ export async function connectPglite(
       { cause: error },
     );
   }
+}
+
+/** The one session of an embedded database. */
+type Session = (
+  sql: string,
+  parameters: unknown[],
+) => Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
+
+/** PostgreSQL's dialect on a pool of one session. Callers get it in turn. */
+function singleSessionDialect(session: Session): Dialect {
+  let turn = Promise.resolve();
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    const { rows, affectedRows = 0 } = await session(text, [...parameters]);
+    // Kysely passes the number of rows on for commands that change some.
+    return { command: 'UPDATE' as const, rowCount: affectedRows, rows };
+  };
+  return new PostgresDialect({
+    pool: {
+      connect: async () => {
+        const before = turn;
+        let release = () => {};
+        turn = new Promise((resolve) => (release = resolve));
+        await before;
+        // The other form of query, with a cursor, is for streams, which this code does not use.
+        return { query: query as unknown as PostgresPoolClient['query'], release };
+      },
+      end: async () => {},
+    },
+  });
 }
 
 /** Frees the mails that a killed process was sending. The embedded engine has one process, so no lease must be awaited. */

@@ -32,9 +32,6 @@ export function isOfStatement(error: unknown): boolean {
 export type StorageLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 export const silentLog: StorageLog = { error: () => {}, warn: () => {} };
 
-/** Whether the driver could not encode our values. */
-const isDefect = (error: unknown): boolean => error instanceof TypeError || error instanceof RangeError;
-
 /**
  * Runs a call of the database. Throws a wrong statement's error and a defect's as they are. All else is a lost
  * connection or a closed engine, and becomes an OutageError.
@@ -46,9 +43,6 @@ export function isSlow(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '57014' || message === 'Query read timeout';
 }
-
-/** Whether a statement met another one. The next try may succeed at once, so it says nothing about the database. */
-const isConflict = ({ code }: OutageError): boolean => code === '40001' || code === '40P01';
 
 /**
  * Logs an outage of the database and its end, once each, however many statements fail in between. Only a stored enquiry
@@ -65,11 +59,13 @@ export function guardStorage(log: StorageLog) {
     try {
       return await call();
     } catch (error) {
-      if (isOfStatement(error) || isDefect(error)) throw error;
+      // A TypeError or RangeError: the driver could not encode our values.
+      if (isOfStatement(error) || error instanceof TypeError || error instanceof RangeError) throw error;
       const outage = new OutageError(error);
       if (isSlow(outage))
         log.error({ err: outage }, 'A statement took longer than its time limit and was given up');
-      else if (!isConflict(outage)) fail(outage);
+      // A statement that met another one may succeed at once, and says nothing about the database.
+      else if (outage.code !== '40001' && outage.code !== '40P01') fail(outage);
       throw outage;
     }
   };

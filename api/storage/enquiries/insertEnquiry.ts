@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { Db, EnquiriesTable, HeldReason } from '../engine/database';
+import type { Db, EnquiriesTable } from '../engine/database';
 import { enquiryColumns } from './enquiryColumns';
 import { newId } from '../engine/identifiers';
 import { changeWithMails } from '../mails/mailQueue';
@@ -16,30 +16,21 @@ export type NewEnquiry = Omit<Insertable<EnquiriesTable>, 'id' | 'created_at' | 
     webhook?: boolean;
   };
 
-/** The enquiry under an idempotency key, as far as a repeat needs it. */
-export interface StoredEnquiry {
-  readonly hash: string;
-  readonly heldReason: HeldReason | null;
-}
+/** An earlier enquiry, as far as a repeat needs it. */
+export type StoredEnquiry = NonNullable<Awaited<ReturnType<typeof findByIdempotencyKey>>>;
 
-/** Finds the earlier enquiry under an idempotency key. */
-export function findByIdempotencyKey(db: Db, key: string): Promise<StoredEnquiry | undefined> {
-  return db
-    .selectFrom('enquiries')
-    .select(['body_hash as hash', 'held_reason as heldReason'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
+const selectStored = (db: Db) =>
+  db.selectFrom('enquiries').select(['body_hash as hash', 'held_reason as heldReason']);
+
+export const findByIdempotencyKey = (db: Db, key: string) =>
+  selectStored(db).where('idempotency_key', '=', key).executeTakeFirst();
 
 /** Finds an enquiry of the last day by its content, whatever its key. */
-export function findByBodyHash(db: Db, hash: string): Promise<StoredEnquiry | undefined> {
-  return db
-    .selectFrom('enquiries')
-    .select(['body_hash as hash', 'held_reason as heldReason'])
+export const findByBodyHash = (db: Db, hash: string) =>
+  selectStored(db)
     .where('body_hash', '=', hash)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst();
-}
 
 /**
  * Inserts an enquiry with its mails and webhook call in one statement, so in one transaction and one round trip. It is

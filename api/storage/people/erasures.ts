@@ -24,20 +24,14 @@ export async function listDepartures(db: Db): Promise<Departure[]> {
   return rows;
 }
 
-interface Applied {
-  readonly enquiries: number;
-  readonly subscribers: number;
-  readonly left: number;
-}
-
 /**
  * Repeats departures after a restore, in one statement: deletes the erased again, unsubscribes who had left, and blocks
  * the blocked. What a person has sent or confirmed since then stays.
  */
-export async function applyDepartures(db: Db, departures: readonly Departure[]): Promise<Applied> {
+export async function applyDepartures(db: Db, departures: readonly Departure[]) {
   const isErased = sql`given.kind = 'erased'
     and given.fingerprint in (id::text, ${getFingerprint(sql`email_key`)}) and given.at >= created_at`;
-  const { rows } = await sql<Applied>`
+  const { rows } = await sql<{ enquiries: number; subscribers: number; left: number }>`
     with given as materialized (
       select * from json_to_recordset(${JSON.stringify(departures)}::json)
         as given (kind text, fingerprint text, at timestamptz)

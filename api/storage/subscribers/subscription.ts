@@ -143,12 +143,10 @@ export async function unsubscribe(db: Db, token: string, { webhook = false } = {
 
 /** The state of the subscriber behind an unsubscribe link. */
 export async function findSubscription(db: Db, token: string): Promise<'open' | 'done' | undefined> {
-  const row = await db
-    .selectFrom('subscribers')
-    .select('unsubscribed_at')
-    .where('unsubscribe_token', '=', token)
-    .executeTakeFirst();
-  return row && (row.unsubscribed_at === null ? 'open' : 'done');
+  const { rows } = await sql<{ state: 'open' | 'done' }>`
+    select case when unsubscribed_at is null then 'open' else 'done' end as state
+    from subscribers where unsubscribe_token = ${token}`.execute(db);
+  return rows[0]?.state;
 }
 
 /** Lists the newsletter's readers, newest first. */
