@@ -29,7 +29,7 @@ export function createSharedLimiter(db: Db, name: string, points: number, second
     },
     storeType: 'client',
     tableName: 'rate_limits',
-    // The migrations create it, and tidyQueue removes expired counts.
+    // The migrations create it, and a background job removes expired counts.
     tableCreated: true,
     clearExpiredByTimeout: false,
     insuranceLimiter: new RateLimiterMemory(options),
