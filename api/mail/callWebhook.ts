@@ -15,27 +15,23 @@ export interface WebhookEvent {
 
 /** The event of a queued call. An enquiry goes in full, because a chat or a CRM can do nothing with an id. */
 export function webhookEvent(mail: Loaded<WebhookKind>): WebhookEvent {
-  const { type, data, at = mail.createdAt } = getEvent(mail);
-  return { type, timestamp: at.toISOString(), data };
-}
-
-function getEvent(mail: Loaded<WebhookKind>): Pick<WebhookEvent, 'type' | 'data'> & { at?: Date } {
+  const timestamp = mail.createdAt.toISOString();
   switch (mail.kind) {
     case 'enquiry-webhook': {
       const { id, department, held, held_reason, created_at: at } = mail.enquiry;
       const values = getValuesByField(mail.enquiry);
       const data = { id, department, heldReason: held ? held_reason : null, ...values };
-      return { type: held ? 'enquiry.held' : 'enquiry.received', at, data };
+      return { type: held ? 'enquiry.held' : 'enquiry.received', timestamp: at.toISOString(), data };
     }
     case 'confirmed-webhook':
     case 'left-webhook': {
       const { id, email } = mail.subscriber;
       const type = mail.kind === 'left-webhook' ? 'subscriber.left' : 'subscriber.confirmed';
-      return { type, data: { id, email } };
+      return { type, timestamp, data: { id, email } };
     }
     case 'alert-webhook': {
       const { about: _name, ...data } = mail.detail;
-      return { type: alertName(mail.detail), data };
+      return { type: alertName(mail.detail), timestamp, data };
     }
   }
 }
