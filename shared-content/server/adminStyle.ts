@@ -4,11 +4,11 @@
 export const adminStyle = `
 :root { color-scheme: dark; --ink: #070d14; --surface: #0b141d; --raised: #101c27; --line: rgba(214, 234, 240, .14);
   --border: #7d919b; --text: #eaf2f3; --muted: #a9bcc4; --accent: #3fd6b4; --on-accent: #07110f; --focus: #9af0dc;
-  --warn: #f5a07c; --danger: #ff9a8f; --good: #7fe3a4; --calm: #7aa7f0; }
+  --danger: #ff9a8f; --good: #7fe3a4; --calm: #7aa7f0; }
 @media (prefers-color-scheme: light) {
   :root { color-scheme: light; --ink: #f4f8f8; --surface: #fff; --raised: #eaf2f2; --line: rgba(7, 30, 40, .14);
     --border: #5f747e; --text: #0a1820; --muted: #43565f; --accent: #0a6b5c; --on-accent: #fff; --focus: #0a6b5c;
-    --warn: #93400f; --danger: #a3271c; --good: #17663a; --calm: #2450a0; } }
+    --danger: #a3271c; --good: #17663a; --calm: #2450a0; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ink); color: var(--text); font: 16px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
 a { color: var(--accent); text-underline-offset: 3px; }
@@ -23,15 +23,12 @@ p { margin: 0 0 12px; }
 .brand { font-weight: 700; letter-spacing: -.01em; margin-right: 8px; }
 .brand span { color: var(--muted); font-weight: 400; }
 .top nav { display: flex; gap: 4px; flex: 1; }
-.top nav a, .views a { display: inline-flex; align-items: center; gap: 8px; min-height: 40px; padding: 0 12px; border-radius: 8px;
+.top nav a { display: inline-flex; align-items: center; gap: 8px; min-height: 40px; padding: 0 12px; border-radius: 8px;
   color: var(--muted); text-decoration: none; }
-.top nav a:hover, .views a:hover { color: var(--text); background: var(--raised); }
-.top nav a[aria-current], .views a[aria-current] { color: var(--text); background: var(--raised); box-shadow: inset 0 -2px var(--accent); }
+.top nav a:hover { color: var(--text); background: var(--raised); }
+.top nav a[aria-current] { color: var(--text); background: var(--raised); box-shadow: inset 0 -2px var(--accent); }
 main { max-width: 1192px; margin: 0 auto; padding: 28px 16px 64px; }
 .lead { color: var(--muted); margin-bottom: 20px; }
-.views { display: flex; flex-wrap: wrap; gap: 4px; margin: 0 0 16px -12px; padding: 0; list-style: none; }
-.count { font-size: 13px; font-variant-numeric: tabular-nums; color: var(--muted); }
-.count.alarm { color: var(--warn); font-weight: 700; }
 .bar { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; margin-bottom: 20px; }
 .bar .grow { flex: 1 1 240px; }
 label { display: block; font-size: 14px; color: var(--muted); margin-bottom: 4px; }
@@ -46,8 +43,6 @@ button:hover, .button:hover { background: var(--raised); }
 .main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 .main:hover { background: var(--focus); border-color: var(--focus); }
 .danger { color: var(--danger); border-color: var(--danger); }
-.quiet { border: 0; padding: 0 8px; min-height: 40px; color: var(--muted); font-weight: 400; }
-.facts .quiet { padding: 0; text-decoration: underline; text-underline-offset: 3px; }
 .rows { margin: 0 -12px; padding: 0; list-style: none; border-top: 1px solid var(--line); }
 .rows li { position: relative; display: grid; gap: 2px 20px; grid-template-columns: minmax(0, 1fr) auto; padding: 14px 12px;
   border-bottom: 1px solid var(--line); }
@@ -63,7 +58,7 @@ button:hover, .button:hover { background: var(--raised); }
 .badge { display: inline-block; padding: 0 8px; border-radius: 6px; border: 1px solid currentColor; font-size: 13px; line-height: 22px;
   font-weight: 600; white-space: nowrap; }
 .badge.new { color: var(--accent); } .badge.held { color: var(--calm); }
-.badge.answered { color: var(--good); } .badge.spam, .badge.dead { color: var(--danger); } .badge.plain { color: var(--muted); }
+.badge.answered { color: var(--good); } .badge.spam { color: var(--danger); } .badge.plain { color: var(--muted); }
 .pager { display: flex; gap: 12px; margin-top: 20px; }
 .empty { padding: 40px 0; color: var(--muted); border-top: 1px solid var(--line); }
 .notice { padding: 12px 16px; margin-bottom: 20px; border-left: 3px solid var(--good); background: var(--surface); }
@@ -80,24 +75,13 @@ dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 .panel form > :not([type=hidden]) ~ button { margin-top: 12px; } .panel + h2 { margin-top: 28px; }
 summary { cursor: pointer; min-height: 28px; }
 details[open] summary { margin-bottom: 16px; }
-details .field { margin-bottom: 12px; }
 .check { display: flex; gap: 10px; align-items: center; color: var(--text); margin: 0; }
 .trail { margin: 0; padding: 0; list-style: none; font-size: 14px; color: var(--muted); }
 .trail li { padding: 6px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-.mail { width: 100%; height: 620px; border: 1px solid var(--line); border-radius: 12px; background: #eef4f4; margin-bottom: 28px; }
-.figures { grid-template-columns: minmax(0, 1fr) auto; } .figures dd { text-align: right; font-variant-numeric: tabular-nums; }
 .below { margin-top: 12px; }
-.sheet { overflow-x: auto; margin-bottom: 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-.sheet th, .sheet td { padding: 10px 14px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
-.sheet th:first-child { position: sticky; left: 0; background: var(--surface); text-align: left; font-weight: 500; max-width: 260px;
-  overflow: hidden; text-overflow: ellipsis; }
-.sheet thead th { color: var(--muted); font-size: 14px; font-weight: 500; } .sheet tfoot > tr > * { border-bottom: 0; }
-.door { max-width: 460px; margin: 12vh auto 0; }
-code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--raised); padding: 2px 6px; border-radius: 4px; overflow-wrap: anywhere; }
 @media (min-width: 900px) { .two { grid-template-columns: minmax(0, 1fr) 340px; gap: 48px; } }
 @media (max-width: 560px) {
   .rows li { grid-template-columns: minmax(0, 1fr); } .facts { text-align: left; white-space: normal; }
-  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .sheet th:first-child { min-width: 130px; max-width: 150px; white-space: normal; overflow-wrap: anywhere; } .brand { flex: 1; } h1 { font-size: 24px; } }
-@media print { .top, .panel, .skip, .pager, .bar, .views { display: none; } body { background: none; color: #000; } }
+  .top nav { order: 3; flex-basis: 100%; margin: 0 -12px; flex-wrap: wrap; } .brand { flex: 1; } h1 { font-size: 24px; } }
+@media print { .top, .panel, .skip, .pager, .bar { display: none; } body { background: none; color: #000; } }
 `;
