@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { industries, industryPath, serviceGroups, servicePath } from 'shared-content/content';
 import { hero } from '../content/hero';
 import { logoList } from './logos/logoList';
-import { stackLogos } from './logos/stackLogos';
 import { drawnCard } from '../document/cardUrl';
 import { cards } from './og/cards';
 import { workFolder, workPictures } from './work/copyWork';
@@ -22,7 +21,8 @@ describe('drawn files', () => {
   it('keep the hero within its budgets', async () => {
     expect(bytes('assets/hero/hero.webm')).toBeLessThanOrEqual(600_000);
     expect(bytes('assets/hero/hero.mp4')).toBeLessThanOrEqual(600_000);
-    expect(bytes('assets/hero/desk.svg')).toBeLessThanOrEqual(45_000);
+    expect(bytes('assets/hero/desk.avif')).toBeLessThanOrEqual(16_000);
+    expect(bytes('assets/hero/logos.avif')).toBeLessThanOrEqual(12_000);
     expect(bytes('assets/hero/poster-1600.avif')).toBeLessThanOrEqual(60_000);
     expect(bytes('assets/hero/poster-800.avif')).toBeLessThanOrEqual(25_000);
     expect(await side('assets/hero/poster-1600.avif')).toBe('1600x900');
@@ -38,12 +38,9 @@ describe('drawn files', () => {
     }
   });
 
-  it('include the stacked logos of Home’s first screen, equal to the single ones', () => {
-    const logos = hero.clients.names.map((name) => ({
-      name,
-      svg: readFileSync(join(root, `assets/client-logos/${name}.svg`), 'utf8'),
-    }));
-    expect(readFileSync(join(root, 'assets/hero/clients.svg'), 'utf8')).toBe(stackLogos(logos));
+  it('include the pictures of Home’s first screen, at twice their size there', async () => {
+    expect(await side('assets/hero/desk.avif')).toBe('960x624');
+    expect(await side('assets/hero/logos.avif')).toBe(`275x${88 * hero.clients.names.length}`);
   });
 
   it('include a card of 1200 by 630 under 90 KB for each page', async () => {

@@ -1,6 +1,6 @@
 import { Actions, Container, Eyebrow, Lead, site, styled, text } from 'shared-content/ui';
-import logos from '../../assets/hero/clients.svg';
-import desk from '../../assets/hero/desk.svg';
+import desk from '../../assets/hero/desk.avif';
+import logos from '../../assets/hero/logos.avif';
 import poster1600 from '../../assets/hero/poster-1600.avif';
 import poster1600Webp from '../../assets/hero/poster-1600.webp';
 import poster800 from '../../assets/hero/poster-800.avif';
@@ -84,7 +84,21 @@ const Strip = styled('div')(({ theme }) => ({
   '& > p': { ...text('small'), color: site.palette.muted },
   '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px 16px' },
   // A logo's right third is empty, so the smallest one may cover the gap. That keeps its letters at 11 px.
-  '& img': { width: '100%', minWidth: 112, maxWidth: 136, opacity: 0.8 },
+  // One picture has all logos, one below the other; each place shows its own part of it.
+  '& img': {
+    width: '100%',
+    minWidth: 112,
+    maxWidth: 136,
+    aspectRatio: '25 / 8',
+    objectFit: 'cover',
+    opacity: 0.8,
+  },
+  ...Object.fromEntries(
+    hero.clients.names.map((_, place, { length }) => [
+      `& li:nth-of-type(${place + 1}) > img`,
+      { objectPosition: `0 ${(100 * place) / (length - 1)}%` },
+    ]),
+  ),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: 40,
@@ -102,7 +116,7 @@ const HeroClients = () => (
     <ul>
       {names.map((name) => (
         <li key={name}>
-          <img src={`${logos}#${name}`} alt={nameFromFile(name)} width={160} height={51} loading="lazy" />
+          <img src={logos} alt={nameFromFile(name)} width={200} height={64} loading="lazy" />
         </li>
       ))}
     </ul>
@@ -146,12 +160,11 @@ const First = styled('div')({
 const Product = styled('div')({
   display: 'grid',
   justifyItems: 'end',
-  '& > picture': { width: '100%', maxWidth: 440 },
-  '& > picture > img': { width: '100%' },
+  '& > img': { width: '100%', maxWidth: 440 },
   '@media (max-width: 899.95px)': { position: 'relative', justifyItems: 'start', marginTop: waterAbove },
   [lowWindow]: { marginTop: 0 },
   '@media (min-width: 900px)': {
-    '& > picture > img': { WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
+    '& > img': { WebkitBoxReflect: 'below 0 linear-gradient(transparent 76%, #0003)' },
   },
 });
 
@@ -180,10 +193,7 @@ export function HomeHero() {
           </Words>
           <Product>
             <HeroBackdrop />
-            <picture>
-              <source media="(prefers-reduced-motion: reduce)" srcSet={`${desk}#still`} />
-              <img src={desk} alt={heroDesk.alt} width={480} height={312} />
-            </picture>
+            <img src={desk} alt={heroDesk.alt} width={480} height={312} />
           </Product>
         </First>
         <HeroClients />
