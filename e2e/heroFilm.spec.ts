@@ -130,22 +130,6 @@ test('phones have no film and no play button', async ({ browser }) => {
   await page.context().close();
 });
 
-test('with reduced motion the product on the first screen does not move', async ({ browser }) => {
-  for (const [reducedMotion, still] of [
-    ['reduce', true],
-    ['no-preference', false],
-  ] as const) {
-    const context = await browser.newContext({ reducedMotion });
-    const page = await context.newPage();
-    await page.goto('/');
-    const desk = page.getByAltText(/front desk/);
-    await expect(desk).toHaveJSProperty('complete', true);
-    const shown = await desk.evaluate((image) => (image as HTMLImageElement).currentSrc);
-    expect(shown.endsWith('#still'), reducedMotion).toBe(still);
-    await context.close();
-  }
-});
-
 test('with reduced motion the video loads only on request', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();

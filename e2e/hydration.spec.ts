@@ -74,6 +74,14 @@ for (const width of [390, 1280])
             ),
           ),
       );
+      // Each SVG file of a first view costs a document; only the page's sheet of small drawings is one.
+      const svg = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.svg') && !/^\/(drawings\/|favicon)/.test(path)),
+      );
+      expect(svg, `${route}: pictures that are documents`).toEqual([]);
       release();
       const hydration = await waitForHydration(page);
       expect(hydration.alive, `${route} comes to life`).toContain('');
