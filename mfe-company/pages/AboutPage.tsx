@@ -74,7 +74,7 @@ const Title = styled('h2')(text('h2'));
 const Badge = styled('p')({
   marginTop: 24,
   color: palette.jade,
-  '& span': { ...text('display'), lineHeight: 1 },
+  '& span': { ...text('voice'), fontSize: 'clamp(6rem, 3rem + 14vw, 15rem)', lineHeight: 0.9 },
   '& b': { ...text('h3'), marginLeft: 8, color: palette.text },
 });
 const Opening = styled(Lead)({ color: palette.text });

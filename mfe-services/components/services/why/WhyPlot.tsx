@@ -9,7 +9,7 @@ const Words = styled('div')<{ tint: string }>(({ tint, theme }) => ({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 56px)',
   '& > [data-heading]': { marginBottom: 0 },
-  '& dd': { fontSize: 'clamp(2.5rem, 0.9rem + 6.4vw, 7.5rem)', letterSpacing: '-0.01em', color: tint },
+  '& dd': { ...text('voice'), fontSize: 'min(13.5vw, 11rem)', lineHeight: 1, color: tint },
   '& dt': { fontSize: '1.0625rem' },
   [theme.breakpoints.up('md')]: {
     '& > ul': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: 24 },

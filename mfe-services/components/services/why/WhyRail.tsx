@@ -20,7 +20,12 @@ const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
 const Proof = styled('div')<{ tint: string }>(({ tint }) => ({
   '& > dl': { marginTop: 40 },
-  '& dd': { fontSize: 'clamp(2.5rem, 1.2rem + 4vw, 5.25rem)', letterSpacing: '-0.01em', color: tint },
+  '& dd': {
+    ...text('voice'),
+    fontSize: 'min(11.5vw, 2rem + 2.5vw)',
+    lineHeight: 1,
+    color: tint,
+  },
   '& dt': { fontSize: '1.0625rem' },
 }));
 

@@ -104,6 +104,8 @@ const Head = styled('div')(({ theme }) => ({
   gap: 24,
   marginBottom: 'clamp(32px, 5vw, 64px)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+  // The score begins where the wall's third column does.
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) calc((100% - 40px) / 3)' },
   '& h2': text('h2'),
 }));
 
