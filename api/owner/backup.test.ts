@@ -153,14 +153,17 @@ describeWith('PostgreSQL', 'a backup with pg_dump', () => {
   });
 });
 
-it('pg_dump gets the password in a variable, and a certificate is checked as strictly as by the site', () => {
+it('pg_dump gets the credentials as variables, and a certificate is checked as strictly as by the site', () => {
   expect(getAddress('postgres://si%40te:12%2334@db.example.com:6432/site?sslmode=disable')).toEqual({
-    address: 'postgres://si%40te@db.example.com:6432/site?sslmode=disable',
-    env: { PGPASSWORD: '12#34' },
+    address: 'postgres://db.example.com:6432/site?sslmode=disable',
+    env: { PGUSER: 'si@te', PGPASSWORD: '12#34' },
   });
   for (const [query, wanted] of [
     ['sslmode=require&sslrootcert=a.pem', 'sslmode=verify-full&sslrootcert=a.pem'],
     ['uselibpqcompat=true&sslmode=require', 'sslmode=require'],
   ])
-    expect(getAddress(`postgres://site@db/site?${query}`).address).toBe(`postgres://site@db/site?${wanted}`);
+    expect(getAddress(`postgres://db/site?${query}`)).toEqual({
+      address: `postgres://db/site?${wanted}`,
+      env: {},
+    });
 });

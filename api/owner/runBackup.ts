@@ -95,11 +95,11 @@ async function run(program: 'pg_dump' | 'pg_restore', args: string[], env: objec
 /** The authorities that Node trusts by itself, and libpq only when told. */
 const systemAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
-/** A URL for libpq, which reads URLs too, and the variable of its password, which must not stand in a list of processes. */
-export function getAddress(databaseUrl: string): { address: string; env: { PGPASSWORD: string } } {
+/** A URL for libpq, which reads URLs too, and its credentials as variables: they must not stand in a list of processes. */
+export function getAddress(databaseUrl: string): { address: string; env: Record<string, string> } {
   const url = new URL(databaseUrl);
-  const { password, searchParams: query } = url;
-  url.password = '';
+  const { username, password, searchParams: query } = url;
+  url.username = url.password = '';
   // pg checks the certificate in full in each of these modes, unless the URL asks for libpq's ways.
   const checks = /^(prefer|require|verify-ca|verify-full)$/.test(query.get('sslmode') ?? '');
   if (checks && !query.has('uselibpqcompat')) {
@@ -108,5 +108,7 @@ export function getAddress(databaseUrl: string): { address: string; env: { PGPAS
       query.set('sslrootcert', systemAuthorities);
   }
   query.delete('uselibpqcompat');
-  return { address: url.href, env: { PGPASSWORD: decodeURIComponent(password) } };
+  const env = { PGUSER: decodeURIComponent(username), PGPASSWORD: decodeURIComponent(password) };
+  // libpq takes an empty name as a name.
+  return { address: url.href, env: Object.fromEntries(Object.entries(env).filter(([, value]) => value)) };
 }
