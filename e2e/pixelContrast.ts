@@ -47,9 +47,13 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const { left: start, right, top, height } of range.getClientRects()) {
-          const left = Math.max(start, from);
-          const width = Math.min(right, to) - left;
+        // A giant figure's font reaches beyond its block, whose lines are lower; its letters do not.
+        const block = element.getBoundingClientRect();
+        for (const line of range.getClientRects()) {
+          const left = Math.max(line.left, from);
+          const width = Math.min(line.right, to) - left;
+          const top = Math.max(line.top, block.top);
+          const height = Math.min(line.bottom, block.bottom) - top;
           if (width >= 1 && height >= 1)
             lines.push({
               text: node.nodeValue.trim().slice(0, 60),
