@@ -27,32 +27,32 @@ const Reasons = styled('ul')({
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 });
 // The kit's figures in ink: one is the page's giant, as large as the window allows.
-const Figures = styled('div')<{ widest: number; giant: 1 | 2 }>(({ widest, giant, theme }) => ({
-  marginTop: 'clamp(40px, 4vw, 56px)',
-  '& > dl': { gap: '32px clamp(20px, 4vw, 64px)' },
-  '& > dl > div': { paddingTop: 16, borderTop: `2px solid ${palette.paperInk}` },
+const Figures = styled('div')<{ giant: 1 | 2 }>(({ giant, theme }) => ({
+  marginTop: 'clamp(32px, 4vw, 56px)',
+  '& > dl': { gap: `20px ${site.scale.columnGap}` },
+  '& > dl > div': { gridColumn: '1 / -1', paddingTop: 16, borderTop: `2px solid ${palette.paperInk}` },
   '& dt': { color: palette.paperMuted, textWrap: 'balance' },
   '& > p': { color: palette.paperMuted },
   '& dd': {
-    // On a phone each has half of the width: six characters need smaller ones.
     ...text('voice'),
-    fontSize: `min(6rem, ${widest > 5 ? 11.2 : 14}vw)`,
+    fontSize: 'min(14vw, 5rem)',
     lineHeight: 1,
     letterSpacing: '-0.03em',
     color: palette.paperInk,
     whiteSpace: 'nowrap',
   },
+  [`& > dl > div:nth-of-type(${giant}) > dd`]: {
+    fontSize: 'min(28vw, 10rem)',
+    lineHeight: 0.86,
+    paddingBottom: 12,
+  },
   [theme.breakpoints.up('md')]: {
-    '& > dl': { gridTemplateColumns: giant === 1 ? '7fr 5fr' : '5fr 7fr', columnGap: site.scale.columnGap },
+    '& > dl': { gridTemplateColumns: giant === 1 ? '7fr 5fr' : '5fr 7fr' },
     // Both labels are on one line.
-    '& > dl > div': { justifyContent: 'flex-start' },
+    '& > dl > div': { gridColumn: 'auto', justifyContent: 'flex-start' },
     '& dt': text('lead'),
     '& dd': { fontSize: 'min(9vw, 7.5rem)' },
-    [`& > dl > div:nth-of-type(${giant}) > dd`]: {
-      fontSize: 'min(19vw, 16rem)',
-      lineHeight: 0.86,
-      paddingBottom: 16,
-    },
+    [`& > dl > div:nth-of-type(${giant}) > dd`]: { fontSize: 'min(19vw, 16rem)', paddingBottom: 16 },
   },
 }));
 
@@ -72,10 +72,7 @@ export function WhyDaylight({ block, id }: BlockProps<'why'>) {
         </Reasons>
       </Words>
       <Reveal>
-        <Figures
-          widest={Math.max(...block.figures.map(({ number }) => number.length))}
-          giant={block.giant ? 2 : 1}
-        >
+        <Figures giant={block.giant ? 2 : 1}>
           <Stats items={block.figures} note={block.note} />
         </Figures>
       </Reveal>
