@@ -61,7 +61,7 @@ const notOfServers = [
 ];
 const notOfTheDesk = [
   ['**/api/desk/**', '**/api/owner/**', '**/api/storage/**'],
-  'The site server mounts the API by its doors (api/app). What both need lies in shared-content/server.',
+  'The site server mounts the API by its one entry (api/app). What both need lies in shared-content/server.',
 ];
 
 /** The platform's rooms below release, and the rooms that each may import. Release may import all of them. */

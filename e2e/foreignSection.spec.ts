@@ -64,8 +64,8 @@ test('an Rspack build can be sealed, with the same kit report as webpack’s', a
   expect(await repository.npm('seal')).toContain(`${section} `);
   const [foreign, own] = [await buildIn(repository.folder), await buildIn(path.join(root, section))];
   // Icons use the kit through webpack only (`createLucideIcon` in common.ts).
-  const used = Object.entries(own.kit.usage).map(([door, names]) => [
-    door,
+  const used = Object.entries(own.kit.usage).map(([entryPoint, names]) => [
+    entryPoint,
     names.filter((name) => name !== 'createIcon'),
   ]);
   expect(foreign.kit.usage).toEqual(Object.fromEntries(used));

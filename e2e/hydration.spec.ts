@@ -61,8 +61,11 @@ for (const width of [390, 1280])
       await expect.poll(() => scripts.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(first.length);
       expect([...scripts].sort(), `${route}: first round`).toEqual(first);
 
-      // The font has loaded by now, so later shifts come from scripts.
-      await page.evaluate(() => document.fonts.ready);
+      // With the font there, later shifts come from scripts. On a busy machine `ready` alone may come before its request.
+      await page.evaluate(async () => {
+        await document.fonts.load('1em "Instrument Sans Variable"');
+        await document.fonts.ready;
+      });
       await page.evaluate(
         () =>
           new Promise((resolve) =>

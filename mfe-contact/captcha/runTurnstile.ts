@@ -76,7 +76,7 @@ export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
 let reported = false;
 
 /**
- * Makes the shell report a failed bot check to the API (shell/site/app/reportFailure.ts listens). Without a report it
+ * Makes the shell report a failed bot check to the API (shell/site/client/telemetry.ts listens). Without a report it
  * would go unnoticed, because a visitor without a token sends nothing. Reported once per document, however often the
  * check is retried.
  */

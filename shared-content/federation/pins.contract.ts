@@ -11,14 +11,14 @@ export type PinnedScripts = Readonly<Record<string, string>>;
  * A static page (/services):
  *
  *     { "static": true, "version": "3f2a…", "sectionScripts": {},
- *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" } } }
+ *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.3b1c.js": "9c1B…=" } } }
  *
  * A page that hydrates as it loads, without islands:
  *
  *     { "version": "8d07…",
  *       "sectionScripts": { "/assets/mfe-company/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-company/8d07…/press.js": "Yt0e…=" },
- *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.js": "9c1B…=" },
- *                  "preloadedScripts": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
+ *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.3b1c.js": "9c1B…=" },
+ *                  "preloadedScripts": { "/assets/shell/f10f…/main.77ab.js": "Lw5s…=" } } }
  */
 export interface Pins {
   /** True in the 404 document alone. */

@@ -17,7 +17,7 @@ export const entryFile = 'remoteEntry.js';
 /** Manifest of a version's container, in Module Federation's own format (module-federation.io/configure/manifest). */
 export const federationManifest = 'mf-manifest.json';
 
-/** File of a named chunk. Only the shell's first scripts have a hash in their file names. */
+/** File of a named chunk. Only the shell's first script has a hash in its file name. */
 export const chunkFile = (name: string): string => `${name}.js`;
 
 /** The shell's chunk that hydrates a page, and that of React's packages, which it needs. */
@@ -45,8 +45,8 @@ export const exposeChunk = (expose: string): string => `expose.${expose}`;
 
 export const isExposeChunk = (name: string): boolean => name.startsWith('expose.');
 
-/** Chunk of a lazy part of the kit in the shell, by its door: `kit-forms` of `shared-content/ui/forms`. */
-export const kitChunk = (door: string): string => door.replace(/^.*\//, 'kit-');
+/** Chunk of a lazy part of the kit in the shell, by its entry point: `kit-forms` of `shared-content/ui/forms`. */
+export const kitChunk = (entryPoint: string): string => entryPoint.replace(/^.*\//, 'kit-');
 
 /** Whether a script's URL is that of a lazy part of the kit. */
 export const isKitFile = (url: string): boolean => /\/kit-[^/]+$/.test(url);

@@ -143,7 +143,7 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('shows email and phone from the second refusal by the bot check on', async () => {
+  it('shows email and phone from the second refusal by the bot check on, until a success', async () => {
     const { api, captcha, user } = await openFilled();
     const error = 'Please complete the CAPTCHA verification again.';
     api.answers['/api/contact'] = { status: 403, json: { success: false, error } };
@@ -158,6 +158,9 @@ describe('ContactForm sending', () => {
       expect.stringMatching(/^mailto:/),
       expect.stringMatching(/^tel:/),
     ]);
+    api.answers['/api/contact'] = { status: 200, json: { success: true } };
+    captcha.pass('token-3');
+    expect((await sendOnce()).queryByRole('link')).toBeNull();
   });
 
   it('retries under the same key, with a new one for other input or after success', async () => {

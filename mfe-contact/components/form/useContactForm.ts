@@ -80,6 +80,7 @@ export function useContactForm() {
       formMessages.contact,
     );
     if (isRefused) refusals.current += 1;
+    if (success) refusals.current = 0;
     // Before anything else that could fail: the visitor must see the answer.
     show({ kind: success ? 'success' : 'error', message, hasWayOut: isOutage || refusals.current > 1 });
     if (success) {

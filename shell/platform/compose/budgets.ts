@@ -3,22 +3,19 @@
  * Each limit leaves room for some months' growth. A commit that raises one gives the reason.
  */
 export const budgets = {
-  /** Scripts of one page of a section: entry, expose and page. A static page loads them only after a click to it. */
+  /** Scripts of one page of a section: entry, expose and page. A static page loads them only as the next page, once a visitor points at a link to it. */
   sectionScripts: 45_000,
   /** An expose for other sections' pages (Home's newsletter sign-up), with the section's entry. */
   exposeScripts: 13_000,
-  /** Scripts of every page; a static page runs no others before a click: menus, disclosures, telemetry. */
+  /** Scripts of every page; a static page runs no others before a sign of intent: menus, disclosures, telemetry. */
   enhanceScripts: 12_000,
   /** The shell's scripts, which every page loads, most of them React. The limit catches an unintended library. */
   shellScripts: 98_000,
   /** The scripts that load sections, once on a page that needs one: Module Federation's runtime. */
   federationScripts: 22_000,
-  /** Home's own scripts beside those of every page, after a click to it. */
+  /** Home's own scripts beside those of every page, as the next page. */
   homeScripts: 13_000,
-  /**
-   * All scripts of one version that no page needs at once. In the shell these are the form fields with MUI, and header
-   * and footer where no document brought them.
-   */
+  /** All scripts of one version that no page needs at once. In the shell these are the form fields with MUI. */
   laterScripts: 48_000,
   /** One picture, at its largest width; also a share card. */
   picture: 120_000,

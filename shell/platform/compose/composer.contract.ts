@@ -53,7 +53,7 @@ export interface CompositionJob {
   readonly before?: string;
   /** Empty folder for the documents. */
   readonly folder: string;
-  /** Apps whose version differs from the live one, for the fixes in messages. */
+  /** Apps whose version differs from the live one. Of two pages with the same title, theirs is at fault. */
   readonly changed: readonly string[];
 }
 

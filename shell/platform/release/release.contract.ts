@@ -26,7 +26,7 @@ export interface ReleaseRequest {
 
 /** The whole next site: a request on the newest state. */
 export interface NextSite {
-  /** Apps that the shell's registry lacks are left out. */
+  /** Composing leaves out apps that the shell's registry lacks. */
   readonly versions: Versions;
   readonly settings: SiteSettings;
   /** Composed before: taken as it is. */

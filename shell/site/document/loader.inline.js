@@ -1,7 +1,7 @@
 // Loads the first script without disturbing the visitor. It requests it at low priority after the first paint, and runs it
 // after load, in idle time. The first sign of interest skips the waits.
 // Clicks and submits in a part that is not hydrated are stored until it is. A script that is lost, refused or
-// later than 20 seconds is requested once more. If that fails too, the forms say that they cannot send. This script precedes
+// later than 20 seconds is requested once more. If that fails too, the contact form is the browser’s to send, and the sign-up is closed. This script precedes
 // the page's content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
 import { hydrated, close, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';

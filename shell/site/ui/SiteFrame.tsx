@@ -54,8 +54,8 @@ const Frame = styled('div')({
 const Main = styled('main')({ minWidth: 0 });
 
 /**
- * The frame of every page: skip link, header, footer, background. Browsers never render it: its elements stay as the
- * document brought them, and a mounted page replaces the content of `main`.
+ * The frame of every page: skip link, header, footer, background. No browser of a visitor renders it: its elements stay
+ * as the document brought them, and a mounted page replaces the content of `main`. A dev server does.
  */
 export function SiteFrame({ path, children }: { path: string; children?: ReactNode }) {
   return (

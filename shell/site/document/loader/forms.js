@@ -44,7 +44,7 @@ export function storeClick(event) {
 
 export function storeSubmit(event) {
   var form = event.target;
-  // A form that was opened (`close`) is the browser's to send.
+  // After `close`, a form with an address is the browser's to send.
   if (hydrated[getPart(form)] || form.querySelector('.closed-form')) return;
   event.preventDefault();
   store(form);
