@@ -56,6 +56,9 @@ describe('readConfig', () => {
     const partner = readConfig({ ...production, ALLOWED_ORIGINS: 'https://partner.dev' });
     expect(partner.allowedOrigins).toEqual(['https://www.shapla.dev', 'https://partner.dev']);
     expect(partner.captcha).toMatchObject({ hostnames: ['www.shapla.dev', 'partner.dev'] });
+    // Its page asks again for what a form without scripts lacks.
+    const apart = readConfig({ ...production, PUBLIC_API_URL: 'https://api.shapla.dev/v1' });
+    expect(apart.allowedOrigins).toEqual(['https://www.shapla.dev', 'https://api.shapla.dev']);
   });
 
   it.each([

@@ -103,8 +103,14 @@ export function readConfig(env: NodeJS.ProcessEnv, defaults: { port?: number } =
     siteUrl,
     /** The public URL of this API, for links in mails. */
     publicApiUrl: (publicApiUrl ?? `${siteUrl}/api`).replace(/\/+$/, ''),
+    /** Of the pages whose forms this API takes. Its own page shows a form that was sent without scripts once more. */
     allowedOrigins: [
-      ...new Set([siteUrl, ...(origins ?? []), ...(production || origins ? [] : developmentOrigins)]),
+      ...new Set([
+        siteUrl,
+        ...(publicApiUrl ? [new URL(publicApiUrl).origin] : []),
+        ...(origins ?? []),
+        ...(production || origins ? [] : developmentOrigins),
+      ]),
     ],
     // A client of a loopback address is a proxy on the same machine or the operator.
     trustProxy: read.networks('TRUST_PROXY') ?? (isLoopbackHost(host) ? loopbackProxies : []),

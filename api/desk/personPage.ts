@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanAddress } from 'shared-content/forms';
 import { html } from 'shared-content/server/html';
 import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
@@ -6,7 +7,7 @@ import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
 /** Everything about one email address, as the privacy policy promises: what is kept, an export, an erasure. */
 export async function personPage(server: FastifyInstance, { db }: DeskContext): Promise<void> {
   const getEmail = (fields: unknown): string => {
-    const email = getField(fields, 'email').trim();
+    const email = cleanAddress(getField(fields, 'email'));
     return /^[^\s@]+@[^\s@]+$/.test(email) ? email : refuseForm('No address');
   };
 
@@ -36,7 +37,7 @@ export async function personPage(server: FastifyInstance, { db }: DeskContext): 
       }`;
     const notice =
       getField(query, 'done') === 'erase'
-        ? 'Erased. Backups and mails that were sent are yours to clear.'
+        ? 'Erased. Backups, mails that were sent and your newsletter service are yours to clear.'
         : undefined;
     return sendPage(reply, { title: 'Personal data', current: '/person', notice, main });
   });

@@ -104,6 +104,8 @@ export function openSmtpTransport(smtpUrl: string, patience = longestAnswer): Se
     } catch (error) {
       if (late.signal.aborted) throw late.signal.reason;
       if (stopping.aborted && isHandedOver) throw new UnansweredMail('before the site stopped');
+      if (isHandedOver && (error as { responseCode?: number }).responseCode === undefined)
+        throw new UnansweredMail('before the connection ended');
       throw error;
     } finally {
       clearTimeout(timer);

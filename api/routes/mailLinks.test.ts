@@ -1,3 +1,4 @@
+import { blockAddress, unsubscribe } from '../storage/subscribers/subscription';
 import { describeEachEngine } from '../testing/describeEachEngine';
 import type { TestApp } from '../testing/openTestApp';
 import { subscribeConfirmed } from '../testing/subscribeConfirmed';
@@ -22,6 +23,25 @@ describeEachEngine('unsubscribing', (engine) => {
     (
       await test.db.selectFrom('subscribers').select(['email', 'unsubscribed_at']).orderBy('email').execute()
     ).map((row) => [row.email, row.unsubscribed_at !== null]);
+
+  it('calls the webhook for a reader who leaves, by either link', async () => {
+    for (const email of ['a@example.com', 'b@example.com']) await subscribe(email);
+    const [a, b] = await test.db
+      .selectFrom('consents')
+      .innerJoin('subscribers', 'subscribers.id', 'subscriber_id')
+      .select(['token', 'unsubscribe_token as leaving'])
+      .orderBy('email')
+      .execute();
+    await test.db.deleteFrom('mails').execute();
+    await unsubscribe(test.db, a!.leaving, { webhook: true });
+    await blockAddress(test.db, b!.token, { webhook: true });
+    const queued = await test.db.selectFrom('mails').select('kind').execute();
+    expect(queued).toEqual([{ kind: 'left-webhook' }, { kind: 'left-webhook' }]);
+    expect(await left()).toEqual([
+      ['a@example.com', true],
+      ['b@example.com', true],
+    ]);
+  });
 
   it('needs a button, because mail scanners also send GET', async () => {
     const page = await test.app.inject(await subscribe('a@example.com'));

@@ -91,7 +91,7 @@ export async function mailLinks(
       path: '/newsletter/never/:key',
       pages: neverPages,
       find: (key) => findBlock(db, key),
-      press: (key) => blockAddress(db, key),
+      press: (key) => blockAddress(db, key, { webhook }),
     },
     {
       path: '/newsletter/unsubscribe/:key',
@@ -113,7 +113,7 @@ export async function mailLinks(
   const outer = server.errorHandler;
   server.setErrorHandler((error, request, reply) => {
     if (!isOutage(error)) return outer.call(server, error as never, request, reply);
-    request.log.error({ err: error }, 'Storage cannot be reached');
+    request.log.debug({ err: error }, 'Storage cannot be reached');
     return show(reply.header('retry-after', '30'), away, 503);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formMessages, honeypotField } from 'shared-content/forms';
 import { answers } from '../http/answers';
 import { clearTables } from '../testing/tables';
@@ -46,6 +47,16 @@ describeEachEngine('POST /contact-form', (engine) => {
     await test.app.inject({ method: 'POST', url: '/api/contact', payload });
     const repeated = await send({ ...filled, firstName: 'Ada' });
     expect(repeated.body).toContain(formMessages.contact.success);
+    expect(await getEnquiries()).toHaveLength(2);
+  });
+
+  it('stores the same words of another day once more', async () => {
+    await send(filled);
+    await sql`update enquiries set created_at = now() - interval '2 days',
+      idempotency_key = replace(idempotency_key, ${new Date().toISOString().slice(0, 10)}, '2025-01-01')`.execute(
+      test.db,
+    );
+    expect((await send(filled)).statusCode).toBe(200);
     expect(await getEnquiries()).toHaveLength(2);
   });
 

@@ -65,12 +65,13 @@ export async function plainEnquiryRoute(instance: FastifyInstance, context: ApiC
       const taken = await limits.submissions(visitor);
       if (!taken.allowed) return refuse(reply.header('retry-after', taken.seconds), 429);
       const hash = bodyHash(request.body);
+      // The same words of another day are another enquiry.
+      const key = `form-${hash}-${new Date().toISOString().slice(0, 10)}`;
       // A second press of the button, a reload of the answer, or a try after one by script whose answer was lost.
-      const key = `form-${hash}`;
       const known = await findByBodyHash(storage.db, hash);
       if (known) return answerTo(known.heldReason !== null);
       if (!(await limits.unverified(visitor)))
-        return refuse(reply.header('retry-after', '60'), 503, answers.uncheckedRefused);
+        return refuse(reply.header('retry-after', '3600'), 503, answers.uncheckedRefused);
       const heldReason = request.honeypotFilled ? 'honeypot' : 'unverified';
       const stored = await insertEnquiry(storage.db, {
         ...toEnquiry(request.body, { key, hash, heldReason }),

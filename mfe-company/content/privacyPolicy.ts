@@ -154,7 +154,10 @@ export const privacyPolicy: LegalDocument = {
               'Count of the messages and emails that one sender or address causes',
               `${retention.countHours} hours at most`,
             ],
-            ['Address whose messages we hold back', 'Until we lift it, or you ask for its erasure'],
+            [
+              'Fingerprint of an address that’s never to be asked about the newsletter again',
+              'Until you ask us to lift it',
+            ],
             [
               'Notices to ourselves that something needs attention, without your message',
               `At most ${period(retention.enquiryDays)} after delivery`,

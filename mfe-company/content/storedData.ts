@@ -9,7 +9,7 @@ export const storedData = {
     handling:
       'when it arrived, which department it went to, whether and when we answered, and our note about it;',
     suspicion:
-      'whether it looked automated or came while our CAPTCHA verification couldn’t be reached (a person then looks first);',
+      'whether it looked automated or came without our CAPTCHA verification (a person then looks first);',
     keys: 'what keeps it from being stored twice: a number, a random key, a fingerprint of the message and a normalized form of your email address.',
   },
   newsletter: {

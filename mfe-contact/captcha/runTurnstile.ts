@@ -124,7 +124,9 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
     reportCaptchaFailure(why);
     onFailed();
   };
+  /** Begins whenever a token is due. */
   const startClock = () => {
+    clearTimeout(clock);
     clock = window.setTimeout(
       // The browser itself may pause a page in the background.
       () => (document.hidden ? startClock() : fail(new Error('The bot check did not answer'))),
@@ -157,7 +159,10 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
       'unsupported-callback': () => fail(new Error('The bot check does not support this browser')),
       // From here on the check waits for its visitor.
       'before-interactive-callback': () => clearTimeout(clock),
-      'expired-callback': onExpired,
+      'expired-callback': () => {
+        startClock();
+        onExpired();
+      },
       'timeout-callback': onExpired,
     });
     if (id === undefined) return fail(new Error('The bot check was not rendered'));
@@ -167,7 +172,10 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
   mount().catch(fail);
 
   return {
-    reset: () => widget?.reset(),
+    reset: () => {
+      startClock();
+      widget?.reset();
+    },
     stop: () => {
       stopped = true;
       clearTimeout(clock);

@@ -9,23 +9,18 @@ const alarmingDays = 7;
 const isDead = sql<boolean>`(mails.status = 'dead' and ${isForOwner}
   and mails.finished_at > now() - ${sql.lit(alarmingDays)} * interval '1 day')`;
 
-/** Messages that the owner should see: those given up, and those that wait after a failure. */
-export const listOpenMails = (db: Db): Promise<Selectable<MailsTable>[]> =>
-  db
-    .selectFrom('mails')
-    .selectAll()
-    .where(sql<boolean>`(${isDead} or (status = 'waiting' and last_error is not null))`)
-    .orderBy('created_at', 'desc')
-    .limit(50)
-    .execute();
+/** Messages to the owner that were given up, and all that wait after a failure. */
+const isUnsent = sql<boolean>`((status = 'dead' and ${isForOwner}) or (status = 'waiting' and last_error is not null))`;
 
-/** Restarts the back-off of messages to the owner that were given up or are failing. Returns their number. */
+/** The messages that could not be sent, newest first. */
+export const listOpenMails = (db: Db): Promise<Selectable<MailsTable>[]> =>
+  db.selectFrom('mails').selectAll().where(isUnsent).orderBy('created_at', 'desc').limit(50).execute();
+
+/** Tries the messages that could not be sent again, with a new back-off. Returns their number. */
 export async function requeueMails(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     update mails set status = 'waiting', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null
-    where not leased and ${isForOwner} and (status = 'dead' or (status = 'waiting' and last_error is not null))`.execute(
-    db,
-  );
+    where not leased and ${isUnsent}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -51,8 +51,11 @@ export async function findBlock(db: Db, token: string): Promise<'open' | 'done' 
   return rows[0]?.state;
 }
 
-/** Blocks the address behind a request for good, and withdraws its requests. Only a fingerprint of it is kept. */
-export async function blockAddress(db: Db, token: string): Promise<void> {
+/**
+ * Blocks the address behind a request for good, and withdraws its requests. Only a fingerprint of it is kept. A reader leaves
+ * by it; with `webhook` the owner’s webhook is called then.
+ */
+export async function blockAddress(db: Db, token: string, { webhook = false } = {}): Promise<void> {
   await sql`
     with known as (
       select subscribers.id, email_key from consents join subscribers on subscribers.id = subscriber_id
@@ -63,6 +66,10 @@ export async function blockAddress(db: Db, token: string): Promise<void> {
     ), gone as (
       update subscribers set unsubscribed_at = now()
       from known where subscribers.id = known.id and confirmed_at is not null and unsubscribed_at is null
+      returning subscribers.id
+    ), told as (
+      insert into mails (id, kind, subscriber_id, priority)
+      select gen_random_uuid(), 'left-webhook', id, 1 from gone where ${webhook}
     )
     insert into blocked_addresses (fingerprint) select ${getFingerprint(sql`email_key`)} from known
     on conflict do nothing`.execute(db);

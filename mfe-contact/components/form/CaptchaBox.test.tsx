@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKit } from 'shared-content/testing';
-import { formConfig } from '../../testing/contactPage';
+import { fillRequired, formConfig } from '../../testing/contactPage';
 import { fakeApi } from '../../testing/fakeApi';
 import { fakeTurnstile } from '../../testing/fakeTurnstile';
 import { ContactForm } from './ContactForm';
@@ -65,6 +65,26 @@ describe('CaptchaBox', () => {
     }
     captcha.unsupported();
     expect(await screen.findByText(failed)).toBeVisible();
+  });
+
+  it.each(['a submit', 'an expiry'])('shows the way out when no token comes after %s', async (what) => {
+    fakeApi({ '/api/form-config': formConfig, '/api/contact': { status: 400, json: { success: false } } });
+    const captcha = fakeTurnstile();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      renderWithKit(<ContactForm labelledBy="title" />, '/contact');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      captcha.pass('token');
+      if (what === 'an expiry') captcha.expire();
+      else {
+        fillRequired();
+        act(() => screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).click());
+      }
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      expect(screen.getByText(failed)).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('has no timeout once the check asks for a click', async () => {
