@@ -13,7 +13,7 @@ export interface WebhookEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The event of a queued call. An enquiry goes in full, because a chat or a CRM can do nothing with an id. */
+/** The event of a queued call. An enquiry goes in full, because a CRM can do nothing with an id; a chat gets one line without it. */
 export function webhookEvent(mail: Loaded<WebhookKind>): WebhookEvent {
   const timestamp = mail.createdAt.toISOString();
   switch (mail.kind) {

@@ -32,7 +32,7 @@ export interface EnquiriesTable extends Record<EnquiryColumnName, Defaulted<stri
   held_reason: HeldReason | null;
   created_at: Timestamp;
   status: Defaulted<EnquiryStatus>;
-  /** Null while unanswered, and for enquiries answered before this was recorded. */
+  /** Null while unanswered. */
   answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The owner's own note on the enquiry. */
   note: Defaulted<string>;

@@ -7,7 +7,7 @@ import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 export interface EnquiryColumn {
   /** The name in the database; the type is text. */
   readonly column: string;
-  /** The label in mails, at the desk and in chats. */
+  /** The label in mails and at the desk. */
   readonly label: string;
   /** The form field that fills it, and its name in exports and webhook data. */
   readonly field: keyof ContactPayload;

@@ -45,9 +45,8 @@ export function describeRecords({ enquiries, subscriptions, mails }: PersonRecor
 }
 
 /**
- * Removes all records of one address in one statement. Mails go with their records. The
- * address's fingerprint and the ids of the records stay, so that no backup brings the person back: in a backup an enquiry
- * may have another address, which was corrected since.
+ * Removes all records of one address in one statement. Mails go with their records. The address's fingerprint and the ids of
+ * the records stay, so that no backup brings the person back.
  */
 export async function erasePerson(db: Db, email: string): Promise<void> {
   const key = emailKey(email);

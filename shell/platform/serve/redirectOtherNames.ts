@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { moved, securityHeaders } from '../http/securityHeaders';
 
 /**
- * Redirects pages asked for under another form of the site's host to the same page of the site. Requests of an open
- * page's forms and scripts go on working under the other name.
+ * Redirects pages asked for under another form of the site's host to the same page of the site. Scripts of an open
+ * page go on loading under the other name; its forms are refused there, unless ALLOWED_ORIGINS has it.
  */
 export function redirectOtherNames(server: FastifyInstance, siteUrl: string): void {
   const isPage = (url: string) => !/^(?:https?:\/\/[^/?]*)?\/(?:api|assets|captcha)(?:[/?]|$)/.test(url);
