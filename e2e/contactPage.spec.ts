@@ -69,14 +69,6 @@ test('without JavaScript the page is complete and names the email address', asyn
   await context.close();
 });
 
-test('in a wide window the columns below a heading begin where its lead does', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await page.goto('/contact');
-  const times = page.getByRole('region', { name: 'When we answer' });
-  const left = async (text: string) => (await times.getByText(text).boundingBox())?.x;
-  expect(await left('How soon you hear from us')).toBe(await left('Our hours in yours'));
-});
-
 test('only the contact page loads the captcha’s script', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
