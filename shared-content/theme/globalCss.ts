@@ -61,16 +61,20 @@ const toTopCss = `
 @media print{.to-top{display:none}}
 `;
 
+/** Stands in for the serif, with its metrics and average width. A document whose first view has the serif holds it itself. */
+export const serifFallbackCss =
+  '@font-face{font-family:"Paper Serif Fallback";src:local("Times New Roman"),local("Liberation Serif");ascent-override:99.3%;descent-override:32.1%;line-gap-override:0%;size-adjust:104.3%}';
+
 /**
  * Rules for marked text, for elements that scripts show, and the second typeface. They come after the first view, with
- * `paperCss`. The fallback has the metrics and the average width of the serif.
+ * `paperCss`.
  *
  * @param serifUrl URL of the serif: Source Serif 4 at its optical size of 48 and a weight of 400, ASCII and the site's
  * punctuation only (fontTools' `instancer` and `subset`)
  */
 export const getDeferredCss = (serifUrl: string): string => `${toTopCss}
 @font-face{font-family:"Paper Serif";font-display:swap;src:url(${serifUrl}) format("woff2")}
-@font-face{font-family:"Paper Serif Fallback";src:local("Times New Roman"),local("TimesNewRomanPSMT"),local("Liberation Serif");ascent-override:99.3%;descent-override:32.1%;line-gap-override:0%;size-adjust:104.3%}
+${serifFallbackCss}
 header nav a:focus-visible{outline-offset:-6px}
 /* A window as low as a phone's with its keyboard, magnified: it is for the words. */
 @media (max-height:256px){header:has(>.inner>.brand){position:absolute}}

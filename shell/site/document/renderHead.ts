@@ -1,7 +1,7 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import { escapeUTF8 } from 'entities';
 import { company } from 'shared-content/content';
-import { globalCss, palette } from 'shared-content/theme';
+import { globalCss, palette, serifFallbackCss } from 'shared-content/theme';
 import { documentStyles } from 'shared-content/ui';
 import { getDocumentTitle } from '../app/arrival';
 import { cardUrl } from './cardUrl';
@@ -43,6 +43,8 @@ export function renderHead(
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   const data = createStructuredData(head, siteUrl);
+  // Without it, the serif's lines would move as the deferred sheet names their fallback.
+  const serif = styles.includes('Paper Serif') ? serifFallbackCss : '';
   return [
     `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', head.description),
@@ -56,7 +58,7 @@ export function renderHead(
     // Each request before the first paint takes its share of a slow connection, so the loader inserts these later.
     `<noscript><link rel="manifest" href="/site.webmanifest"><link rel="stylesheet" ${documentStyles} href="${deferred.url}" fetchpriority="low"></noscript>`,
     // One element only: each has its hash in the CSP header, which comes uncompressed with the document's first bytes.
-    `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + styles)}</style>`,
+    `<style ${documentStyles}>${compactCss(globalCss(fontUrl) + serif + styles)}</style>`,
     ...(data.length > 0 ? [`<script type="application/ld+json">${jsonForHtml(data)}</script>`] : []),
   ].join('');
 }
