@@ -68,7 +68,7 @@ const Terms = styled('div')({
   borderTop: `1px solid ${palette.hairline}`,
   '@container (max-width: 899.98px)': { '& dl > :first-of-type': { gridColumn: '1 / -1' } },
   '@container (min-width: 600px)': {
-    '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: columnGap.beyond },
+    '& dl': { gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))', columnGap: columnGap.beyond },
   },
   '@container (min-width: 900px)': { '& dl': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });

@@ -3,7 +3,8 @@ import { styled } from '../styled';
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // No column is narrower than its longest word.
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   gap: '14px 24px',
   '& dt': { ...text('small'), color: site.palette.muted },
   '& dd': { fontWeight: 550 },
