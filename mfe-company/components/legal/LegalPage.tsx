@@ -9,11 +9,6 @@ const line = '36rem';
 
 // Prints as a document, in print sizes and with its URLs written out. Twice &, to outrank the screen's nested rules.
 const Sheet = styled('div')({
-  // A lower hero than elsewhere: it has no picture, and visitors come here to read.
-  '& > div:first-of-type': {
-    paddingTop: `calc(${site.scale.header} + clamp(32px, 4vw, 56px))`,
-    paddingBottom: 56,
-  },
   '@media print': {
     fontSize: '10.5pt',
     '&& > div': { paddingBlock: '0 16pt' },
@@ -50,7 +45,7 @@ const Body = styled('div')({
   [width.narrow]: { paddingTop: 40 },
 });
 
-// A sheet of paper, the page's one light thing.
+// A sheet of paper beside the title, the page's one light thing.
 const Short = styled('div')({
   display: 'grid',
   gap: 16,
@@ -78,7 +73,7 @@ const SeeAlso = styled('p')({
   color: site.palette.muted,
 });
 
-/** A legal page: its date, a summary, contents that mark the current section, the text, a link to the other page. */
+/** A legal page: its date with a summary, contents that mark the current section, the text, a link to the other page. */
 export function LegalPage({ document, path }: { document: LegalDocument; path: string }) {
   const { title, lead, updated, inShort, sections, seeAlso } = document;
   return (
@@ -88,21 +83,23 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
         title={title}
         lead={lead}
         eyebrow={updated.label}
+        media={
+          <Short>
+            <ShortTitle>{legalWords.inShort}</ShortTitle>
+            <Points>
+              {inShort.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Points>
+            <ShortNote>{legalWords.inShortNote}</ShortNote>
+          </Short>
+        }
       />
       <BelowFold>
         <Container>
           <Columns>
             <LegalContents sections={sections} />
             <Body>
-              <Short>
-                <ShortTitle>{legalWords.inShort}</ShortTitle>
-                <Points>
-                  {inShort.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </Points>
-                <ShortNote>{legalWords.inShortNote}</ShortNote>
-              </Short>
               {sections.map((section) => (
                 <LegalSectionText key={section.id} section={section} />
               ))}

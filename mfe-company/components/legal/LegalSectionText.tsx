@@ -98,6 +98,7 @@ const Numbered = styled('section')({
   '&& h3 + *': { marginTop: '0.5em' },
   '@media screen': {
     '&& h2': { marginTop: 48, paddingTop: 32, borderTop: `1px solid ${palette.hairline}` },
+    '&&:first-of-type h2': { margin: 0, padding: 0, border: 0 },
     '& h2::before': { color: palette.jade },
   },
   // Further lines of the title align with the first, not with the number.
