@@ -17,7 +17,7 @@ export async function expectSound(page: Page, path: string, width: number): Prom
     );
     document.adoptedStyleSheets = [risen];
   });
-  // The form is complete when the bot check has passed.
+  // The form is complete when the captcha has passed.
   if (path === '/contact') await expect(page.getByText('Verification completed')).toBeVisible();
   expect(await excess(), `${path} at ${width} px`).toBeLessThanOrEqual(0);
   expect(await tooFaint(page), `${path} at ${width} px`).toEqual([]);

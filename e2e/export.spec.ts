@@ -50,7 +50,7 @@ test('an exported site hydrates on a plain static server, under its documents’
     const missing: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      // There is no API, and Home's sign-up asks it for the bot check.
+      // There is no API, and Home's sign-up asks it for the captcha.
       if (response.status() >= 400 && !pathname.startsWith('/api/')) missing.push(pathname);
     });
     const answer = await page.goto(origin + route);

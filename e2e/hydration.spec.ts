@@ -19,7 +19,7 @@ const getWords = (page: Page): Promise<{ readonly shown: Words; readonly served:
     const wordsIn = (document: Document) => {
       const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
       const heading = asOne(main.querySelector('h1')?.textContent);
-      // Without the bot check, whose states need JavaScript.
+      // Without the captcha, whose states need JavaScript.
       for (const element of main.querySelectorAll('noscript, form')) element.remove();
       return { words: asOne(main.textContent), heading };
     };

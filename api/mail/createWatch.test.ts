@@ -67,7 +67,7 @@ const told = async () =>
       .execute()
   ).map(({ kind, detail }) => [kind, (JSON.parse(detail!) as { about: string }).about]);
 
-it('alerts once of a bot check that fails for several networks, and goes on with the heartbeat', async () => {
+it('alerts once of a captcha that fails for several networks, and goes on with the heartbeat', async () => {
   const { captchaFailed, captchaPassed, round } = watch();
   for (let count = 0; count < 3; count += 1) captchaFailed('198.51.100.0');
   captchaFailed('203.0.113.0');
@@ -155,7 +155,7 @@ it('informs the owner once of each version that fails', async () => {
   });
 });
 
-it('gets failed bot checks from the page, and passed ones from the form', async () => {
+it('gets failed captchas from the page, and passed ones from the form', async () => {
   const page = await openTestApp({}, { mailPaused: false });
   for (let count = 0; count < 3; count += 1)
     await page.app.inject({

@@ -27,7 +27,7 @@ const awayEvery = minute / 6;
 const mostVersions = 5;
 
 /**
- * Notices faults that no single request shows: a database that stores nothing, a bot check that refuses everyone or
+ * Notices faults that no single request shows: a database that stores nothing, a captcha that refuses everyone or
  * fails in browsers, a version that fails for visitors, failing mail or calls, a missing backup. Each instance counts for itself. Over all
  * instances, the owner gets each alert once.
  *
@@ -42,7 +42,7 @@ export function createWatch(options: {
 }) {
   const { storage, config, log, alertDirectly, now = () => performance.now() } = options;
   const { db } = storage;
-  /** Failed bot checks, by reports of pages. Anyone can report one, so they alert and do no more. */
+  /** Failed captchas, by reports of pages. Anyone can report one, so they alert and do no more. */
   const captchaFailures = new NetworkCounter(networksToAlert, hour, now);
   /** Refusals by the captcha's provider since a visitor passed. */
   const captchaRefusals = new NetworkCounter(networksToAlert, day, now);
@@ -117,7 +117,7 @@ export function createWatch(options: {
   };
 
   return {
-    /** A page reports that the bot check failed in it. `network` is shortened (maskAddress), here and below. */
+    /** A page reports that the captcha failed in it. `network` is shortened (maskAddress), here and below. */
     captchaFailed: (network: string) => count(captchaFailures, network),
     /** The captcha's provider has refused a visitor. */
     captchaRefused: (network: string) => count(captchaRefusals, network),

@@ -49,7 +49,7 @@ it('reports a version once, when visitors of several networks meet its failure',
   expect(failing).toEqual([{ app: 'mfe-portfolio', version, what: 'parts that threw' }]);
 });
 
-it('reports no version for hydration errors, nor for bot checks, which it passes on', () => {
+it('reports no version for hydration errors, nor for captchas, which it passes on', () => {
   const { report, failing, captchaFailures } = start();
   const networks = ['192.0.2.0', '198.51.100.0', '203.0.113.0', '198.18.0.0'];
   for (const network of networks)

@@ -31,7 +31,7 @@ export function createTelemetry(options: {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called once for each version that fails for several networks. */
   readonly onFailingVersion: (failing: FailingVersion) => void;
-  /** Called when a bot check failed in a page. */
+  /** Called when a captcha failed in a page. */
   readonly onCaptchaFailure: (network: string) => void;
 }) {
   const { metrics, log, onFailingVersion, onCaptchaFailure } = options;

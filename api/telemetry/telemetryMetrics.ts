@@ -9,7 +9,7 @@ export function createTelemetryMetrics(registry: Registry) {
   return {
     failures: counter(
       'site_failures_total',
-      'Failures in visitors’ browsers: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the bot check)',
+      'Failures in visitors’ browsers: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the captcha)',
       ['kind', 'app', 'version'],
     ),
     violations: counter(

@@ -176,7 +176,7 @@ describe('the privacy policy and the API', () => {
   });
 
   it('name the transfer to the captcha’s provider', () => {
-    expect(textFor('international-data-transfers')).toContain(company.providers.botCheck.split(' ')[0]);
+    expect(textFor('international-data-transfers')).toContain(company.providers.captcha.split(' ')[0]);
   });
 
   it('name the draft on a visitor’s device', () => {

@@ -277,7 +277,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         list(
           [
-            `The CAPTCHA verification is ${providers.botCheck}. It runs on the `,
+            `The CAPTCHA verification is ${providers.captcha}. It runs on the `,
             link('contact page', '/contact'),
             `. It receives your IP address and technical details of your browser, and hands us a one-time token, which our server has verified and doesn’t keep.`,
           ],

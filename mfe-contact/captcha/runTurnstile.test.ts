@@ -73,7 +73,7 @@ describe('loadTurnstile', () => {
   });
 });
 
-it('a failed bot check is reported to the shell once per document', async () => {
+it('a failed captcha is reported to the shell once per document', async () => {
   const reported: unknown[] = [];
   addEventListener('site:failed', (event) => reported.push((event as CustomEvent).detail));
   fakeApi({ '/api/form-config': 'no network' });

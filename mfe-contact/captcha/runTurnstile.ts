@@ -41,7 +41,7 @@ interface CaptchaConfig {
   readonly siteKey: string;
 }
 
-/** Asks the API which bot check this deployment uses, because neither key nor script URL is built in. */
+/** Asks the API which captcha this deployment uses, because neither key nor script URL is built in. */
 export async function readCaptchaConfig(): Promise<CaptchaConfig> {
   const { ok, body } = await callApi('/form-config');
   const { scriptUrl, siteKey } = (body.turnstile ?? {}) as Partial<Record<keyof CaptchaConfig, unknown>>;
@@ -53,7 +53,7 @@ export async function readCaptchaConfig(): Promise<CaptchaConfig> {
 }
 
 /**
- * Loads the bot check's script. A retry after a failure loads it again; `runTurnstile` has the time limit. There is no
+ * Loads the captcha's script. A retry after a failure loads it again; `runTurnstile` has the time limit. There is no
  * integrity attribute and no copy of our own: the provider changes the file and forbids both.
  */
 export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
@@ -76,7 +76,7 @@ export function loadTurnstile(scriptUrl: string): Promise<Turnstile> {
 let reported = false;
 
 /**
- * Makes the shell report a failed bot check to the API (shell/site/client/telemetry.ts listens). Without a report it
+ * Makes the shell report a failed captcha to the API (shell/site/client/telemetry.ts listens). Without a report it
  * would go unnoticed, because a visitor without a token sends nothing. Reported once per document, however often the
  * check is retried.
  */
@@ -111,7 +111,7 @@ interface RunOptions extends Pick<TurnstileOptions, 'action'> {
   readonly onFailed: () => void;
 }
 
-/** Loads the bot check, renders it explicitly and follows its callbacks. Each failure is reported and ends in `onFailed`. */
+/** Loads the captcha, renders it explicitly and follows its callbacks. Each failure is reported and ends in `onFailed`. */
 export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOptions): TurnstileRun {
   const { action, onRendered, onToken, onExpired, onFailed } = options;
   let stopped = false;
@@ -129,7 +129,7 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
     clearTimeout(clock);
     clock = window.setTimeout(
       // The browser itself may pause a page in the background.
-      () => (document.hidden ? startClock() : fail(new Error('The bot check did not answer'))),
+      () => (document.hidden ? startClock() : fail(new Error('The captcha did not answer'))),
       patience,
     );
   };
@@ -153,10 +153,10 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
         onToken(token);
       },
       'error-callback': (code) => {
-        fail(new Error(`The bot check failed: ${code ?? 'no code'}`));
+        fail(new Error(`The captcha failed: ${code ?? 'no code'}`));
         return true;
       },
-      'unsupported-callback': () => fail(new Error('The bot check does not support this browser')),
+      'unsupported-callback': () => fail(new Error('The captcha does not support this browser')),
       // From here on the check waits for its visitor.
       'before-interactive-callback': () => clearTimeout(clock),
       'expired-callback': () => {
@@ -165,7 +165,7 @@ export function runTurnstile(getPlace: () => HTMLElement | null, options: RunOpt
       },
       'timeout-callback': onExpired,
     });
-    if (id === undefined) return fail(new Error('The bot check was not rendered'));
+    if (id === undefined) return fail(new Error('The captcha was not rendered'));
     widget = { reset: () => api.reset(id), remove: () => api.remove(id) };
     onRendered?.();
   };

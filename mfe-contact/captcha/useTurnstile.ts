@@ -13,7 +13,7 @@ export interface Captcha {
   readonly retry: () => void;
 }
 
-/** Shows the bot check while the component is on the page. */
+/** Shows the captcha while the component is on the page. */
 export function useTurnstile(action: string): Captcha {
   const container = useRef<HTMLDivElement>(null);
   const run = useRef<TurnstileRun>(undefined);

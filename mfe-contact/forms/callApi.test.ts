@@ -50,7 +50,7 @@ describe('submitForm', () => {
     });
   });
 
-  it('tells a refusal by the bot check from other failures', async () => {
+  it('tells a refusal by the captcha from other failures', async () => {
     const result = await send({ status: 403, json: { success: false, error: 'Once more.' } });
     expect(result).toEqual({ success: false, message: 'Once more.', isOutage: false, isRefused: true });
   });

@@ -64,7 +64,7 @@ interface SubmitResult {
   readonly message: string;
   /** Whether the server or the connection failed. The visitor cannot fix that, so another contact should be shown. */
   readonly isOutage: boolean;
-  /** Whether the bot check refused. One refusal is an expired check; further ones the visitor cannot fix. */
+  /** Whether the captcha refused. One refusal is an expired check; further ones the visitor cannot fix. */
   readonly isRefused?: boolean;
 }
 

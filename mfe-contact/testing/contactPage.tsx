@@ -11,7 +11,7 @@ export const formConfig = {
   json: { turnstile: { scriptUrl: '/captcha/turnstile/v0/api.js', siteKey: 'test-key' } },
 } as const;
 
-/** Opens the contact form as a visitor does, with network and bot check controlled by the test. */
+/** Opens the contact form as a visitor does, with network and captcha controlled by the test. */
 export async function openContactForm({
   path = '/contact',
   beside,

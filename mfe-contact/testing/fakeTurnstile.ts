@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Turnstile, TurnstileOptions } from '../captcha/runTurnstile';
 
-/** A bot check with an outcome chosen by the test, as if its script had been loaded. */
+/** A captcha with an outcome chosen by the test, as if its script had been loaded. */
 export function fakeTurnstile() {
   const rendered: TurnstileOptions[] = [];
   const resets: string[] = [];

@@ -147,7 +147,7 @@ export const company = {
     term: 'for three months or more',
   },
   /** Services of others that visitors meet here, as the privacy policy names them. */
-  providers: { botCheck: 'Cloudflare Turnstile', map: 'OpenStreetMap' },
+  providers: { captcha: 'Cloudflare Turnstile', map: 'OpenStreetMap' },
   /** Free 30-minute consultation, on an external scheduling page. */
   bookingUrl: 'https://booking.example.com/shapla-systems/30-minutes',
   mapUrl: 'https://www.openstreetmap.org/?mlat=23.8759&mlon=90.3795#map=16/23.8759/90.3795',

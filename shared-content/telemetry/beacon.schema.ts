@@ -10,7 +10,7 @@ export const failureKinds = {
   integrity: 'scripts with other bytes than were published',
   render: 'parts that threw',
   hydration: 'hydration errors',
-  captcha: 'bot checks that failed in a browser',
+  captcha: 'captchas that failed in a browser',
 } as const;
 export type FailureKind = keyof typeof failureKinds;
 

@@ -50,7 +50,7 @@ interface CaptchaBoxProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** The bot check with its state as text, and an alternative when it cannot be loaded. */
+/** The captcha with its state as text, and an alternative when it cannot be loaded. */
 export function CaptchaBox({ captcha: { container, state, retry }, box }: CaptchaBoxProps) {
   const failed = state === 'failed';
   const verified = state === 'verified';

@@ -143,7 +143,7 @@ describe('ContactForm sending', () => {
     expect(sendButton()).toBeDisabled();
   });
 
-  it('shows email and phone from the second refusal by the bot check on, until a success', async () => {
+  it('shows email and phone from the second refusal by the captcha on, until a success', async () => {
     const { api, captcha, user } = await openFilled();
     const error = 'Please complete the CAPTCHA verification again.';
     api.answers['/api/contact'] = { status: 403, json: { success: false, error } };

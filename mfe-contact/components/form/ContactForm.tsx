@@ -63,7 +63,7 @@ function FilesNote({ kind }: { kind: ContactTopic['kind'] }) {
 
 /**
  * The contact form. Where scripts run, they send it. The browser itself posts it without JavaScript, when a script is lost
- * (`shell/site/document/loader`), and from the button beside a failed bot check. Fields keep what is typed before hydration, and
+ * (`shell/site/document/loader`), and from the button beside a failed captcha. Fields keep what is typed before hydration, and
  * react-hook-form reads it from there.
  */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {

@@ -17,7 +17,7 @@ export interface Notice {
   readonly id: number;
   readonly kind: 'error' | 'success';
   readonly message: string;
-  /** The field (or bot check) that gets the focus; without one the message itself gets it. */
+  /** The field (or captcha) that gets the focus; without one the message itself gets it. */
   readonly field?: ContactProblem['field'];
   /** Whether email and phone are shown below it. */
   readonly hasWayOut?: boolean;

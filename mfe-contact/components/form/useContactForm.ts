@@ -38,7 +38,7 @@ export function useContactForm() {
   const [notice, setNotice] = useState<Notice>();
   const show = (next: Omit<Notice, 'id'>) => setNotice((last) => ({ ...next, id: (last?.id ?? 0) + 1 }));
   const busy = useRef(false);
-  /** Refusals by the bot check. From the second on, email and phone are shown as the way on. */
+  /** Refusals by the captcha. From the second on, email and phone are shown as the way on. */
   const refusals = useRef(0);
   const [sending, setSending] = useState(false);
 

@@ -5,7 +5,7 @@ import { getHashSource } from './securityHeaders';
 const emptyHash = getHashSource('');
 
 export interface PolicyOptions {
-  /** Origin of the bot check's script and frame. */
+  /** Origin of the captcha's script and frame. */
   readonly captchaOrigin?: string;
   /** Origins of framed maps. */
   readonly frames?: readonly string[];

@@ -92,7 +92,7 @@ const tabs = 5;
 /**
  * Opens each changed page in Chromium, a static page twice, from the site's own server on a port of this machine. No
  * page may throw, log an error, or break its own policy. Hydration must accept the markup, every part must hydrate,
- * headings must keep their words, and no error message may show. Requests to other origins (a map, a bot check) are
+ * headings must keep their words, and no error message may show. Requests to other origins (a map, a captcha) are
  * blocked and do not count; the API is not called.
  */
 async function openChangedPages(

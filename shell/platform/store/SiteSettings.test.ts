@@ -27,11 +27,11 @@ describe('a server whose settings differ from those of the live documents', () =
       /^PUBLIC_API_URL: not set → https:\/\/api.b.example$/,
     ],
     [
-      'a bot check that their policy blocks',
+      'a captcha that their policy blocks',
       live,
       { ...live, policy: { captchaOrigin: 'https://captcha.example' } },
       true,
-      /^the origin of the bot check .*: not set → https:\/\/captcha.example$/,
+      /^the origin of the captcha .*: not set → https:\/\/captcha.example$/,
     ],
     [
       'no origin of its own, where theirs is public',

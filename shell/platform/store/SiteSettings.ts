@@ -51,7 +51,7 @@ const asVariables = ({
 }: SiteSettings): Readonly<Record<string, string>> => ({
   SITE_URL: siteUrl,
   PUBLIC_API_URL: apiBase ?? '',
-  'the origin of the bot check (TURNSTILE_…)': policy.captchaOrigin ?? '',
+  'the origin of the captcha (TURNSTILE_…)': policy.captchaOrigin ?? '',
   HSTS: hsts ?? '',
   VITALS_PERCENT: vitalsPercent?.toString() ?? '',
 });
@@ -71,7 +71,7 @@ export function settingsChanges(before: SiteSettings | undefined, after: SiteSet
 const harmless = /^(?:HSTS|VITALS_PERCENT):/;
 
 /**
- * Refuses to serve documents that were composed for another site: their policy would block the bot check, or their
+ * Refuses to serve documents that were composed for another site: their policy would block the captcha, or their
  * canonical links name another host.
  *
  * @param live settings of the live documents

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-// A hidden field holds a script's value, such as the token of the bot check.
+// A hidden field holds a script's value, such as the token of the captcha.
 const fields = 'input:not([type="hidden"]), select, textarea';
 const overlays = 'dialog, details';
 const controls = `${fields}, label, a[href], button, summary, [tabindex]`;

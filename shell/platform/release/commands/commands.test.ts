@@ -139,7 +139,7 @@ it('serve and release fail with one line and the fix, and change nothing', async
     });
   const empty = `${siteFolder.path}/nowhere`;
   const [blocked, production, port, nowhere, typo, help] = await Promise.all([
-    // The policy of the documents would block the bot check, and Send would stay disabled.
+    // The policy of the documents would block the captcha, and Send would stay disabled.
     serve({ ...productionEnv, TURNSTILE_BASE_URL: 'https://bots.shapla.dev' }),
     serve({ NODE_ENV: 'production' }),
     serve({ PORT: 'abc' }),
@@ -148,7 +148,7 @@ it('serve and release fail with one line and the fix, and change nothing', async
     serve({}, '--help'),
   ]);
   expect(blocked.said).toMatch(
-    /bot check .*: https:\/\/challenges\.cloudflare\.com → https:\/\/bots\.shapla\.dev\. .*settings -- set/,
+    /captcha .*: https:\/\/challenges\.cloudflare\.com → https:\/\/bots\.shapla\.dev\. .*settings -- set/,
   );
   // All missing settings are reported at once, in a line each.
   expect(production.said).toMatch(
