@@ -27,8 +27,8 @@ const answerTo = (heldReason: HeldReason | null | undefined): FormAnswer =>
 /** Visible ASCII. Our form sends no other keys. */
 const validKey = /^[\x21-\x7e]{1,200}$/;
 /**
- * Pauses, in milliseconds, before each look for the first request of a repeat (its twin). That request has spent the
- * token, and may not have committed yet.
+ * Pauses, in milliseconds, before each look for the first request of a repeat. That request has spent the token, and
+ * may not have committed yet.
  */
 const duplicateRetryDelays = [0, 200, 800];
 
@@ -58,8 +58,8 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         action: captchaAction,
       });
       if (verdict.outcome === 'refused') {
-        const twin = await findTwin(key, verdict);
-        if (twin !== undefined) return answerRepeat(twin);
+        const first = await findFirst(key, verdict);
+        if (first !== undefined) return answerRepeat(first);
         return refuse(reply, 403, answers.captchaRefused);
       }
       if (verdict.outcome === 'unavailable' && !(await limits.unverified(visitorKey(request.ip))))
@@ -81,20 +81,20 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
         confirm,
         webhook: config.webhook !== undefined,
       });
-      // Not stored: a twin with the same key was faster.
-      const twin = stored ? undefined : await find(key!);
-      if (!stored && twin?.hash !== hash) return refuse(reply, 409, answers.keyReused);
+      // Not stored: another request with the same key was faster.
+      const first = stored ? undefined : await find(key!);
+      if (!stored && first?.hash !== hash) return refuse(reply, 409, answers.keyReused);
       if (stored) {
         if (held) request.log.warn({ heldReason }, 'Enquiry held');
         else if (!confirm) request.log.warn('Enquiry stored without a confirmation: over the limit of mails');
       }
       context.mailWorker.wake();
-      return answerTo(twin ? twin.heldReason : heldReason);
+      return answerTo(first ? first.heldReason : heldReason);
     },
   });
 
   /** Finds the enquiry of a request with the same key, when this request's token is already spent. */
-  async function findTwin(
+  async function findFirst(
     key: string | undefined,
     verdict: CaptchaVerdict & { outcome: 'refused' },
   ): Promise<StoredEnquiry | undefined> {

@@ -12,16 +12,16 @@ import {
   unsubscribe,
 } from '../storage/subscribers/subscription';
 
-/** What a key opens: a page with one button, or the page after it; undefined for an unknown or settled key. */
+/** What a token opens: a page with one button, or the page after it; undefined for an unknown or settled token. */
 type LinkState = 'open' | 'done' | undefined;
 
-/** A link in our mails, whose key allows nothing else. */
+/** A link in our mails, whose token allows nothing else. */
 interface MailLink {
   readonly path: string;
   readonly pages: { readonly open: PlainPage; readonly done: PlainPage };
-  readonly find: (key: string) => Promise<LinkState>;
+  readonly find: (token: string) => Promise<LinkState>;
   /** What the button does. `ip` is the visitor's address. */
-  readonly press: (key: string, ip: string) => Promise<unknown>;
+  readonly press: (token: string, ip: string) => Promise<unknown>;
 }
 
 const confirmPages = {
@@ -67,8 +67,8 @@ const away: PlainPage = {
   text: 'Please open the link again in a few minutes. Nothing’s been changed.',
 };
 
-/** Whether a key is well-formed. Others need not reach the database, which refuses a NUL, for example. */
-const isKey = (key: string) => /^[\w-]{32}$/.test(key);
+/** Whether a token is well-formed. Others need not reach the database, which refuses a NUL, for example. */
+const isToken = (token: string) => /^[\w-]{32}$/.test(token);
 
 /**
  * The links in mails: confirm a sign-up, never be asked again, unsubscribe with one click (RFC 8058). A GET changes
@@ -82,22 +82,22 @@ export async function mailLinks(
   const webhook = config.webhook !== undefined;
   const links: MailLink[] = [
     {
-      path: '/newsletter/confirm/:key',
+      path: '/newsletter/confirm/:token',
       pages: confirmPages,
-      find: (key) => findRequest(db, key),
-      press: (key, ip) => confirmSubscription(db, key, maskAddress(ip), { webhook }),
+      find: (token) => findRequest(db, token),
+      press: (token, ip) => confirmSubscription(db, token, maskAddress(ip), { webhook }),
     },
     {
-      path: '/newsletter/never/:key',
+      path: '/newsletter/never/:token',
       pages: neverPages,
-      find: (key) => findBlock(db, key),
-      press: (key) => blockAddress(db, key, { webhook }),
+      find: (token) => findBlock(db, token),
+      press: (token) => blockAddress(db, token, { webhook }),
     },
     {
-      path: '/newsletter/unsubscribe/:key',
+      path: '/newsletter/unsubscribe/:token',
       pages: leavePages,
-      find: (key) => findSubscription(db, key),
-      press: (key) => unsubscribe(db, key, { webhook }),
+      find: (token) => findSubscription(db, token),
+      press: (token) => unsubscribe(db, token, { webhook }),
     },
   ];
 
@@ -118,21 +118,21 @@ export async function mailLinks(
   });
 
   // Any origin: under `no-referrer` our pages post with the origin "null", and the link itself is the permission. A
-  // generous limit: mail programs of a whole list post from few addresses. A key has 192 random bits.
+  // generous limit: mail programs of a whole list post from few addresses. A token has 192 random bits.
   const postConfig = { anyOrigin: true, rateLimit: 'oneClick' } as const;
   for (const { path, pages, find, press } of links) {
-    const showPage = async (reply: FastifyReply, key: string) => {
-      const state = isKey(key) ? await find(key) : undefined;
+    const showPage = async (reply: FastifyReply, token: string) => {
+      const state = isToken(token) ? await find(token) : undefined;
       return state === undefined ? show(reply, unknown, 404) : show(reply, pages[state]);
     };
-    server.get<{ Params: { key: string } }>(path, ({ params: { key } }, reply) => showPage(reply, key));
-    server.post<{ Params: { key: string } }>(
+    server.get<{ Params: { token: string } }>(path, ({ params: { token } }, reply) => showPage(reply, token));
+    server.post<{ Params: { token: string } }>(
       path,
       { config: postConfig },
-      async ({ params: { key }, ip }, reply) => {
-        if (isKey(key)) await press(key, ip);
+      async ({ params: { token }, ip }, reply) => {
+        if (isToken(token)) await press(token, ip);
         mailWorker.wake();
-        return showPage(reply, key);
+        return showPage(reply, token);
       },
     );
   }

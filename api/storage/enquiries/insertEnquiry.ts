@@ -36,7 +36,7 @@ export const findByBodyHash = (db: Db, hash: string) =>
  * Inserts an enquiry with its mails and webhook call in one statement, so in one transaction and one round trip. It is
  * stored completely or not at all. The department is informed of a held one, too; only its sender gets no mail.
  *
- * @returns false when its idempotency key exists already; a concurrent twin waits for the first
+ * @returns false when its idempotency key exists already; a concurrent request with it waits for the first
  */
 export async function insertEnquiry(
   db: Db,
