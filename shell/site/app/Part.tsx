@@ -33,11 +33,13 @@ interface PartProps {
   /** As in `getPartName`. */
   name: string;
   component: ComponentType;
-  /** Replaces the error surface where the part fails as it is first rendered; it is called once. */
+  /** Called when the part fails as it is first rendered. */
   onFirstFailure: () => void;
-  /** Shown meanwhile. */
-  fallback?: (retry: () => void) => ReactNode;
+  /** Shown then. After a later failure, the error surface shows. */
+  firstFallback?: (retry: () => void) => ReactNode;
 }
+
+const showError = (retry: () => void) => <ErrorSurface onRetry={retry} />;
 
 /** Runs once what follows its siblings' mounting: effects run in order. */
 function OnMount({ run }: { run: () => void }) {
@@ -47,23 +49,23 @@ function OnMount({ run }: { run: () => void }) {
 }
 
 /** Renders a page, or another part of a section, in an error boundary of its own, and reports it as hydrated. */
-export function Part({ app, name, component: Component, onFirstFailure, fallback }: PartProps) {
+export function Part({
+  app,
+  name,
+  component: Component,
+  onFirstFailure,
+  firstFallback = showError,
+}: PartProps) {
   const part = getPartName(app, name);
   const isHydrated = useRef(false);
   return (
     <ErrorBoundary
       name={part}
-      onError={(error) => reportFailure('render', app, error)}
-      fallback={(retry) =>
-        isHydrated.current ? (
-          <ErrorSurface onRetry={retry} />
-        ) : (
-          <>
-            <OnMount run={onFirstFailure} />
-            {fallback?.(retry)}
-          </>
-        )
-      }
+      onError={(error) => {
+        reportFailure('render', app, error);
+        if (!isHydrated.current) onFirstFailure();
+      }}
+      fallback={(retry) => (isHydrated.current ? showError : firstFallback)(retry)}
     >
       <Component />
       <OnMount

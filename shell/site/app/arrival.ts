@@ -1,31 +1,12 @@
 import { companyName } from 'shared-content/content';
 import { longestTitle } from 'shared-content/federation';
 
-/**
- * Runs `then` once the next frame is painted. In a hidden tab, which paints no frames, it runs at once.
- *
- * @returns cancels it
- */
-function afterPaint(then: () => void): () => void {
-  if (document.hidden) {
-    then();
-    return () => {};
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** The live region that speaks a new page's title after a click. Every document has it: it must exist before its text. */
 export const announcerId = 'route-announcer';
 
 /** Milliseconds within which every screen reader has begun to speak the title, even one that was busy. */
 const announcedFor = 10_000;
 let emptying: ReturnType<typeof setTimeout> | undefined;
-let cancel = (): void => {};
 
 /** A page's title, followed by the company's name if both fit in `longestTitle` characters. */
 export function getDocumentTitle(title: string): string {
@@ -61,6 +42,5 @@ function announce(title: string): void {
  * @param title of the page, without the company's name
  */
 export function announcePage(title: string): void {
-  cancel();
-  cancel = afterPaint(() => announce(getDocumentTitle(title)));
+  requestAnimationFrame(() => setTimeout(() => announce(getDocumentTitle(title))));
 }

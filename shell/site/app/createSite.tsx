@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { Router, type UNSAFE_createBrowserHistory as createHistory } from 'react-router-dom';
 import { type AppName, getAppName } from 'shared-content/federation';
-import { ErrorSurface, KitProvider, createKitCache } from 'shared-content/ui';
+import { KitProvider, createKitCache } from 'shared-content/ui';
 import { enhanceHeader } from '../ui/header/enhanceHeader';
 import { markCurrent } from '../ui/header/markCurrent';
 import { Part, freeze, getPartName } from './Part';
@@ -105,7 +105,6 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
           name={location.pathname}
           component={page.component}
           onFirstFailure={loadDocument}
-          fallback={(retry) => <ErrorSurface onRetry={retry} />}
         />
       </div>
     );
@@ -198,7 +197,13 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
         root = hydrateRoot(
           element,
           <SiteRouter>
-            <Part app={app} name={name} component={component} onFirstFailure={freezeAsServed} />
+            <Part
+              app={app}
+              name={name}
+              component={component}
+              onFirstFailure={freezeAsServed}
+              firstFallback={() => null}
+            />
           </SiteRouter>,
           { onRecoverableError },
         );

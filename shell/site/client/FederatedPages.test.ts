@@ -1,7 +1,7 @@
 import type { SectionEntry } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../app/reportFailure';
 import { FederatedPages } from './FederatedPages';
-import { backOff, withRetries } from './withRetries';
+import { backOff } from './withRetries';
 
 /** Attempts that a load has, and time enough for all of them. */
 const most = backOff.length + 1;
@@ -19,15 +19,11 @@ function pagesThatFail(failures: number, pageFailures = 0, isOutdated = () => fa
     attempt('page', pageFailures);
     return AboutPage;
   };
-  const once = async () => {
+  const loadExposed = async <T>(_section: SectionEntry, _expose: string) => {
     attempt('section', failures);
-    return { default: { routes: [{ path: '/about', title: 'About', description: '', load }] } };
+    return { default: { routes: [{ path: '/about', title: 'About', description: '', load }] } } as T;
   };
-  const remotes = {
-    load: <T>(_section: SectionEntry, _expose: string, ahead = false) =>
-      (ahead ? once() : withRetries(once)) as Promise<T>,
-  };
-  return { pages: new FederatedPages(remotes, isOutdated), attempts };
+  return { pages: new FederatedPages(loadExposed, isOutdated), attempts };
 }
 
 let reported: string[];

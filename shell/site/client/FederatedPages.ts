@@ -10,7 +10,7 @@ import {
 } from 'shared-content/federation';
 import type { LoadedPage } from '../app/createSite';
 import { reportFailure } from '../app/reportFailure';
-import { type RemoteModules, getFailureKind } from './federation/RemoteModules';
+import { type LoadExposed, getFailureKind } from './federation/loadExposed';
 import { withRetries } from './withRetries';
 
 const importHome = () => import(/* webpackChunkName: "home" */ '../app/Home');
@@ -24,12 +24,12 @@ const readyEvent = 'site:ready';
  * @param isOutdated whether the page at a path must come as a document (`PinnedSections.isOutdated`)
  */
 export class FederatedPages {
-  private readonly remotes: Pick<RemoteModules, 'load'>;
+  private readonly loadExposed: LoadExposed;
   private readonly isOutdated: (path: string) => boolean;
   private readonly loaded = new Map<string, LoadedPage>();
 
-  constructor(remotes: Pick<RemoteModules, 'load'>, isOutdated: (path: string) => boolean) {
-    this.remotes = remotes;
+  constructor(loadExposed: LoadExposed, isOutdated: (path: string) => boolean) {
+    this.loadExposed = loadExposed;
     this.isOutdated = isOutdated;
   }
 
@@ -56,7 +56,7 @@ export class FederatedPages {
   /** Runs the entry of a path's section, which all its pages need, under the conditions of `load`. */
   async loadEntry(path: string): Promise<void> {
     const section = findSection(path);
-    if (section) await this.remotes.load(section, 'section', true);
+    if (section) await this.loadExposed(section, 'section');
   }
 
   /**
@@ -72,8 +72,9 @@ export class FederatedPages {
     if (!section) return undefined;
     const { name: app } = section;
     try {
-      if (isSignUp) return { app, name: homePart.expose, component: await this.loadSignUp() };
-      const route = await this.findRoute(section, path);
+      if (isSignUp)
+        return { app, name: homePart.expose, component: await withRetries(() => this.loadSignUp()) };
+      const route = await withRetries(() => this.findRoute(section, path));
       if (!route) throw new Error(`${app} has no page at ${path}`);
       return { app, name: path, component: await withRetries(() => route.load()) };
     } catch (error) {
@@ -85,21 +86,21 @@ export class FederatedPages {
 
   private async find(path: string): Promise<LoadedPage | undefined> {
     if (isHome(path)) {
-      const [{ Home, title }, SignUp] = await Promise.all([importHome(), this.loadSignUp(true)]);
+      const [{ Home, title }, SignUp] = await Promise.all([importHome(), this.loadSignUp()]);
       return { app: 'shell', title, component: () => createElement(Home, { SignUp }) };
     }
     const section = findSection(path);
-    const route = section && (await this.findRoute(section, path, true));
+    const route = section && (await this.findRoute(section, path));
     return route && { app: section.name, title: route.title, component: await route.load() };
   }
 
-  private async findRoute(section: SectionEntry, path: string, ahead?: boolean) {
-    const module = await this.remotes.load<{ default: SectionModule }>(section, 'section', ahead);
+  private async findRoute(section: SectionEntry, path: string) {
+    const module = await this.loadExposed<{ default: SectionModule }>(section, 'section');
     return module.default.routes.find((route) => route.path === path);
   }
 
-  private async loadSignUp(ahead?: boolean): Promise<ComponentType> {
+  private async loadSignUp(): Promise<ComponentType> {
     const section = getSection(homePart.section);
-    return (await this.remotes.load<{ default: ComponentType }>(section, homePart.expose, ahead)).default;
+    return (await this.loadExposed<{ default: ComponentType }>(section, homePart.expose)).default;
   }
 }

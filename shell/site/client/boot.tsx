@@ -5,9 +5,10 @@ import { createSite } from '../app/createSite';
 import { FederatedPages } from './FederatedPages';
 import { getConnection, whenIdle } from './browser';
 import type { PinnedSections } from './federation/PinnedSections';
-import { RemoteModules } from './federation/RemoteModules';
+import { createLoadExposed } from './federation/loadExposed';
 import { createPrefetch, prefetchLinks } from './prefetchLinks';
 import { rememberInput } from './rememberInput';
+import { replayStored } from './replayStored';
 
 /** Hydrates the document's living part, and follows links to pages that are ready. */
 export async function boot(pins: Pins, sections: PinnedSections): Promise<void> {
@@ -22,7 +23,7 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
 
   // This document's own page runs in the versions that it pins, even after a newer release.
   const pages = new FederatedPages(
-    new RemoteModules(sections),
+    createLoadExposed(sections),
     (next) => next !== path && sections.isOutdated(next),
   );
   const prefetch = createPrefetch(pins, sections);
@@ -50,8 +51,9 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
         );
     },
   });
-  rememberInput(root);
+  const input = rememberInput(root);
   if (development) return development.startDevelopment(site, pages);
+  replayStored(input);
   followLinks(site.open);
   prefetchLinks({ prefetch, prepare });
 

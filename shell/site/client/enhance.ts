@@ -10,7 +10,6 @@ import { awaitIntent } from './awaitIntent';
 import { enhanceDisclosures } from './enhanceDisclosures';
 import { loadDeferredStyles } from './loadDeferredStyles';
 import { prefetchDocuments } from './prefetchDocuments';
-import { replayStored } from './replayStored';
 import { restorePlace } from './restorePlace';
 import { startReact } from './startReact';
 import { sampleVisit, watchFailures, watchViolations } from './telemetry';
@@ -43,7 +42,9 @@ for (const enhance of [
 sampleVisit(pins);
 // A dev server's page starts React by itself, and has no loader.
 if (!__DEV__) {
-  replayStored();
+  // These controls work without React, which a static page may never start.
+  for (const control of storedControls.keys())
+    if ('enhanced' in control.dataset && storedControls.delete(control)) control.click();
   addEventListener('site:start', () => startReact(pins));
   // The loader says so once this script has run and the page needs no React yet.
   addEventListener('site:waiting', () => awaitIntent(pins));

@@ -1,9 +1,8 @@
 import { documentStyles } from 'shared-content/ui';
+import { withRetries } from './withRetries';
 
-/** Milliseconds after which a sheet without an answer is requested again; each further retry waits this much longer. */
+/** Milliseconds after which a sheet without an answer is requested again. */
 const patience = 5_000;
-/** Number of timed retries; after them, the sheet is requested whenever the connection is back. */
-const tries = 3;
 
 /** Whether a sheet has loaded. A failed one also exists, without rules. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
@@ -15,35 +14,33 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Requests the document's deferred stylesheet again if it was lost. Server markup that React leaves alone, above all
- * header and footer, has no other source of these rules.
+ * Requests the document's deferred stylesheet again if it was lost: a few times, then whenever the connection is back.
+ * Server markup that React leaves alone, above all header and footer, has no other source of these rules.
  */
 export function loadDeferredStyles(): void {
   const first = document.querySelector<HTMLLinkElement>(`link[${documentStyles}]`);
   if (!first || hasRules(first)) return;
   let link = first;
-  let lost = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const watch = () => {
-    link.addEventListener('load', () => clearTimeout(timer));
-    link.addEventListener('error', askLater);
-  };
-  const ask = () => {
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const again = first.cloneNode() as HTMLLinkElement;
+      // Another URL: a cache may hold the bad copy.
+      again.href = `${first.href}?${Date.now()}`;
+      again.onload = () => resolve();
+      again.onerror = reject;
+      link.replaceWith(again);
+      link = again;
+    });
+  const askAgain = () => {
     clearTimeout(timer);
-    const again = link.cloneNode() as HTMLLinkElement;
-    // Another URL: a cache may hold the bad copy.
-    again.href = `${first.href}?${Date.now()}`;
-    link.replaceWith(again);
-    link = again;
-    watch();
-  };
-  const askLater = () => {
-    clearTimeout(timer);
-    if (lost < tries) timer = setTimeout(ask, lost++ * patience);
-    else addEventListener('online', ask, { once: true });
+    withRetries(ask, [patience, 2 * patience]).catch(() =>
+      addEventListener('online', askAgain, { once: true }),
+    );
   };
   // The request has ended without a usable sheet.
-  if (performance.getEntriesByName(first.href).length > 0) return askLater();
-  timer = setTimeout(ask, patience);
-  watch();
+  if (performance.getEntriesByName(first.href).length > 0) return askAgain();
+  timer = setTimeout(askAgain, patience);
+  first.addEventListener('load', () => clearTimeout(timer));
+  first.addEventListener('error', askAgain);
 }

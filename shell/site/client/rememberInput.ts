@@ -9,10 +9,8 @@ const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 
 /** A field's name on the site: a choice is one of several fields of its name. */
-const getKey = (field: Field, path: string): string =>
-  [path, field.name, isChoice(field) ? field.value : ''].join(' ');
-
-const isFilled = (field: Field): boolean => (isChoice(field) ? field.checked : field.value !== '');
+const getKey = (field: Field): string =>
+  [location.pathname, field.name, isChoice(field) ? field.value : ''].join(' ');
 
 /** Whether a visitor, or the browser for a visitor, has changed the field that the server sent. */
 function isChanged(field: Field): boolean {
@@ -21,14 +19,14 @@ function isChanged(field: Field): boolean {
 }
 
 /** Fills a field as a visitor does: React ignores a value that its own setter has seen. */
-function fill(field: Field, { value }: Field): void {
+function fill(field: Field, before: Field): void {
   if (isChoice(field)) {
-    if (!field.checked) field.click();
+    if ((before as HTMLInputElement).checked && !field.checked) field.click();
     return;
   }
-  if (field.value === value) return;
+  if (field.value === before.value) return;
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  setter?.call(field, value);
+  setter?.call(field, before.value);
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
@@ -44,7 +42,7 @@ const areAlike = (one: Element, other: Element): boolean =>
   one.localName === other.localName && one.className === other.className;
 
 /** An element, and its place among those that are like it. */
-interface Marked {
+export interface Marked {
   readonly element: Element;
   readonly place: number;
 }
@@ -65,15 +63,14 @@ function open(overlay: HTMLDialogElement | HTMLDetailsElement): void {
  * So the document itself is observed: new fields get text, choices, focus and selection before they are painted, and
  * what was open is opened again. A mouse's press counts, although browsers send no click to a control that is made anew or
  * moved between its two halves.
+ *
+ * @returns functions that find the successor of a control
  */
-export function rememberInput(root: HTMLElement): void {
+export function rememberInput(root: HTMLElement) {
   let elements: Element[] = [];
   let disclosed: (HTMLDialogElement | HTMLDetailsElement)[] = [];
-  /** Each field in the document, with the path of its page. */
-  const pages = new Map<Field, string>();
-  const changed = new Set<Field>();
-  /** Filled fields that are gone, by page and name. */
-  const gone = new Map<string, Field>();
+  /** By page and name, the field that was changed last. */
+  const typed = new Map<string, Field>();
   let focused: Marked | undefined;
   /** The control under the mouse's pressed button. */
   let pressed: Marked | undefined;
@@ -91,19 +88,12 @@ export function rememberInput(root: HTMLElement): void {
         elements.filter((other) => areAlike(other, element))[place]);
 
   const restore = () => {
-    elements = [...root.querySelectorAll(controls)];
-    for (const [field, path] of pages) {
-      if (field.isConnected) continue;
-      pages.delete(field);
-      if (changed.delete(field) && isFilled(field)) gone.set(getKey(field, path), field);
-    }
+    elements = [...root.querySelectorAll(`${controls}, form`)];
     for (const field of root.querySelectorAll<Field>(fields)) {
-      if (pages.has(field)) continue;
-      pages.set(field, location.pathname);
-      const key = getKey(field, location.pathname);
-      const typed = gone.get(key);
-      gone.delete(key);
-      if (typed) fill(field, typed);
+      const before = typed.get(getKey(field));
+      if (!before || before.isConnected) continue;
+      typed.set(getKey(field), field);
+      fill(field, before);
     }
     const before = disclosed;
     disclosed = [...root.querySelectorAll<HTMLDialogElement | HTMLDetailsElement>(overlays)];
@@ -145,11 +135,13 @@ export function rememberInput(root: HTMLElement): void {
       if (focused?.element.isConnected && document.activeElement === document.body) focused = undefined;
     }),
   );
-  root.addEventListener('input', ({ target }) => changed.add(target as Field), true);
+  const keep = (field: Field) => typed.set(getKey(field), field);
+  root.addEventListener('input', ({ target }) => keep(target as Field), true);
   restore();
-  for (const field of pages.keys()) if (isChanged(field)) changed.add(field);
+  for (const field of root.querySelectorAll<Field>(fields)) if (isChanged(field)) keep(field);
   if (document.activeElement && root.contains(document.activeElement)) focused = mark(document.activeElement);
   // Pressed before this script has run.
   markPressed([...root.querySelectorAll(':active')].at(-1)?.closest(controls));
   new MutationObserver(restore).observe(root, { childList: true, subtree: true });
+  return { mark, findNow };
 }

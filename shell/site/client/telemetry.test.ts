@@ -1,7 +1,6 @@
 import type { Beacon } from 'shared-content/telemetry';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
-import { ScriptError } from './federation/PinnedSections';
 import { watchFailures, watchViolations } from './telemetry';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
@@ -42,7 +41,7 @@ beforeEach(() => {
 
 describe('watchFailures', () => {
   it('reports app and version of a failure at once, and each error once', async () => {
-    const error = new ScriptError(entry, 'failed to load');
+    const error = new Error('#RUNTIME-008');
     reportFailure('entry', 'mfe-portfolio', error);
     reportFailure('render', 'mfe-portfolio', error);
     await settled();
@@ -68,7 +67,7 @@ describe('watchFailures', () => {
 
   it('also reports a script with other bytes than pinned', async () => {
     answers = { plain: true, underHash: false };
-    reportFailure('entry', 'mfe-portfolio', new ScriptError(entry, 'failed to load'));
+    reportFailure('entry', 'mfe-portfolio', new Error('#RUNTIME-008'));
     await settled();
     expect(kinds()).toEqual(['entry', 'integrity']);
   });

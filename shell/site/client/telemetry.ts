@@ -64,6 +64,7 @@ const getPlace = (error: unknown): string | undefined =>
 export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVersion'>): void {
   if (!maySend()) return;
   const known = getIntegrity(pins);
+  const [entry = ''] = Object.keys(pins.sectionScripts);
   let left = mostOfKind;
   const report = (kind: FailureKind, app: Failure['app'], version: string, at?: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version, ...(at && { at }) }] });
@@ -74,8 +75,8 @@ export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVer
     // Without a version of the section, the file that names versions may be what failed. That file is the shell's.
     const [app, version] = its === undefined ? (['shell', pins.shell.version] as const) : [failed, its];
     report(kind, app, version, getPlace(error));
-    // Only errors of an entry and webpack's ChunkLoadError have it: an absolute URL, with a query from the second try on.
-    const { request = '' } = error as { request?: string };
+    // Of webpack's ChunkLoadError: an absolute URL, with a query from the second try on.
+    const { request = kind === 'entry' ? entry : '' } = error as { request?: string };
     // This document pins the script of its own page only. A clicked page's script has its hash in the section's entry: its
     // failure is reported as `script` alone.
     const integrity = known[request.replace(location.origin, '').replace(/\?.*/, '')];

@@ -2,23 +2,16 @@
 export const backOff: readonly number[] = [400, 1600];
 
 /**
- * Retries a failed attempt after each wait of `backOff` until it succeeds.
+ * Tries, and tries again after each wait until an attempt succeeds.
  *
  * @throws the last attempt's error
  */
-export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
-  let failed: unknown;
-  for (const wait of backOff) {
-    await new Promise((resolve) => setTimeout(resolve, wait));
+export async function withRetries<T>(attempt: () => Promise<T>, waits = backOff): Promise<T> {
+  for (const wait of waits)
     try {
       return await attempt();
-    } catch (error) {
-      failed = error;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
-  }
-  throw failed;
+  return attempt();
 }
-
-/** Runs `attempt`, and retries it as `retry` does. */
-export const withRetries = <T>(attempt: () => Promise<T>): Promise<T> =>
-  attempt().catch(() => retry(attempt));

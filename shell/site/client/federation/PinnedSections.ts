@@ -11,16 +11,6 @@ import {
 } from 'shared-content/federation';
 import { ownUrl } from '../browser';
 
-/** A file that did not load; `request` is its URL, as in webpack's ChunkLoadError. */
-export class ScriptError extends Error {
-  readonly request: string;
-
-  constructor(request: string, what: string) {
-    super(`${request} ${what}`);
-    this.request = request;
-  }
-}
-
 /** Milliseconds after which the sections' file is requested again: an open tab follows releases and rollbacks. */
 const lifetime = 60_000;
 
@@ -30,10 +20,9 @@ export class PinnedSections {
   private readonly own: SectionName | undefined;
   /** Sections that run in this tab, taken from the file. */
   private readonly taken = new Map<SectionName, SectionPin>();
-  private asked: Promise<SectionPins> | undefined;
+  private file: SectionsFile | undefined;
+  private asking: Promise<SectionsFile> | undefined;
   private askedAt = 0;
-  private known: SectionPins | undefined;
-  private shell: string | undefined;
 
   /** @param path of the document */
   constructor(pins: Pins, path: string) {
@@ -44,36 +33,29 @@ export class PinnedSections {
   /**
    * All live sections. A call never waits for a newer file: it gets the known one, and the newer one serves later calls.
    *
-   * @throws ScriptError if the file does not load; the next call requests it again
+   * @throws Error if the file does not load; the next call requests it again
    */
-  all(): Promise<SectionPins> {
-    if (this.asked && Date.now() - this.askedAt < lifetime) return this.asked;
-    this.askedAt = Date.now();
-    const fresh = this.ask();
-    fresh.then(
-      (sections) => {
-        this.known = sections;
-        this.asked = fresh;
-      },
-      () => {
-        if (this.asked === fresh) this.asked = undefined;
-      },
-    );
-    this.asked ??= fresh;
-    return this.asked;
+  async all(): Promise<SectionPins> {
+    if (this.pins.sections) return this.pins.sections;
+    if (!this.asking || Date.now() - this.askedAt >= lifetime) {
+      this.askedAt = Date.now();
+      this.asking = this.ask();
+      this.asking.catch(() => (this.asking = undefined));
+    }
+    return (this.file ?? (await this.asking)).sections;
   }
 
   /** A section's version; undefined if neither the document nor the loaded file names it. */
   getVersion(name: SectionName): string | undefined {
     const own = name === this.own ? this.pins.version : undefined;
-    return own ?? (this.taken.get(name) ?? this.known?.[name])?.version;
+    return own ?? (this.taken.get(name) ?? this.file?.sections[name])?.version;
   }
 
   /**
    * A section's entry and its integrity, undefined for a development server. Those of the page's own section are known at
    * once.
    *
-   * @throws ScriptError as `all`; Error if this page does not pin the section
+   * @throws Error as `all`, and if this page does not pin the section
    */
   async getPin(name: SectionName): Promise<Pick<SectionPin, 'entry' | 'integrity'>> {
     if (name === this.own) {
@@ -88,32 +70,24 @@ export class PinnedSections {
 
   /**
    * Whether the next page must come as a document. A tab runs one version of the shell and of each section. True
-   * if the shell, or a section that runs in this tab, is live in another version. Also true for a section on another
-   * origin: the document's CSP may not name that origin.
+   * if the shell, or a section that runs in this tab, is live in another version.
    *
    * @param path of the next page
    * @returns false when it is not known: `all` has not answered
    */
   isOutdated(path: string): boolean {
-    const { pins, own, known } = this;
-    if (!known || this.shell === undefined) return false;
+    const { pins, own, file } = this;
+    if (!file) return false;
     const required = getSectionShownAt(path);
-    const next = required && known[required];
-    if (next && required !== own && new URL(next.entry, location.origin).origin !== location.origin)
-      return true;
     const running = required && this.taken.get(required);
-    if (running && running.version !== next?.version) return true;
+    if (running && running.version !== file.sections[required]?.version) return true;
     const runsOwn = own !== undefined && Object.keys(pins.sectionScripts).length > 0;
-    return this.shell !== pins.shell.version || (runsOwn && known[own]?.version !== pins.version);
+    return file.shell !== pins.shell.version || (runsOwn && file.sections[own]?.version !== pins.version);
   }
 
-  private async ask(): Promise<SectionPins> {
-    if (this.pins.sections) return this.pins.sections;
-    const signal = AbortSignal.timeout(scriptTimeout);
-    const answer = await fetch(ownUrl(sectionsUrl), { signal }).catch(() => undefined);
-    if (!answer?.ok) throw new ScriptError(sectionsUrl, 'failed to load');
-    const file = (await answer.json()) as SectionsFile;
-    this.shell = file.shell;
-    return file.sections;
+  private async ask(): Promise<SectionsFile> {
+    const answer = await fetch(ownUrl(sectionsUrl), { signal: AbortSignal.timeout(scriptTimeout) });
+    if (!answer.ok) throw new Error(`${sectionsUrl} answered ${answer.status}`);
+    return (this.file = (await answer.json()) as SectionsFile);
   }
 }

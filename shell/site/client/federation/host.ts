@@ -5,16 +5,9 @@ import ReactDOM from 'react-dom';
 import jsxRuntime from 'react/jsx-runtime';
 import { scriptTimeout, sections as registered } from 'shared-content/federation';
 import * as kit from 'shared-content/ui';
-import { reportFailure } from '../../app/reportFailure';
-import { retry } from '../withRetries';
 import type { PinnedSections } from './PinnedSections';
-import { getFailureKind, unreportedLoad } from './RemoteModules';
 
-/** The section of a request such as `mfe_services/section`. */
-const sectionAt = (request: string) =>
-  registered.find(({ container }) => request.startsWith(`${container}/`));
-
-/** What this site adds to Module Federation's runtime (module-federation.io/plugin/dev): pins, retries and telemetry. */
+/** What this site adds to Module Federation's runtime (module-federation.io/plugin/dev): pins and time limits. */
 export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFederationRuntimePlugin {
   const tried = new Set<string>();
   /** Absolute URL of each requested entry → its integrity, empty for a development server. */
@@ -28,7 +21,7 @@ export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFede
 
     /** Registers a section as a remote at its first request, in the version that this page pins. */
     async beforeRequest(request) {
-      const section = sectionAt(request.id);
+      const section = registered.find(({ container }) => request.id.startsWith(`${container}/`));
       if (section) {
         const { entry, integrity = '' } = await sections.getPin(section.name);
         entries.set(new URL(entry, location.origin).href, integrity);
@@ -54,23 +47,6 @@ export function sitePlugin(sections: Pick<PinnedSections, 'getPin'>): ModuleFede
       const timer = setTimeout(() => new Document().adoptNode(script), scriptTimeout);
       for (const event of ['load', 'error']) script.addEventListener(event, () => clearTimeout(timer));
       return { script, timeout: scriptTimeout };
-    },
-
-    /** Retries a failed load of the list of sections, an entry or an exposed module. */
-    errorLoadRemote({ id, from, lifecycle, origin }) {
-      if (lifecycle !== 'onLoad' || from === unreportedLoad.from) return undefined;
-      return retry(() => origin.loadRemote(id, unreportedLoad));
-    },
-
-    /** Reports a section that did not load, once all tries have failed. */
-    afterLoadRemote({ id, error, options, remote }) {
-      const section = sectionAt(id);
-      if (!section || !(error instanceof Error) || options?.from === unreportedLoad.from) return;
-      const kind = getFailureKind(error);
-      // `watchFailures` compares the bytes at this URL with the entry's pin.
-      if (kind === 'entry' && remote && !('request' in error))
-        Object.assign(error, { request: remote.entry });
-      reportFailure(kind, section.name, error);
     },
   };
 }

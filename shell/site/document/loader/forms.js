@@ -1,30 +1,19 @@
 // Stores clicks and submits in parts of the page that are not hydrated yet, and asks for React. `client/replayStored.ts` sets
 // `hydratedParts` and replays what is stored, so that a document does not carry what only runs after its scripts have come.
 
-// Control → its `data-part` and its place among those alike: React makes controls anew in a page that a translator has changed.
+// Control → its `data-part`.
 var stored = (window.storedControls = new Map());
 // `data-part` of each hydrated part; '' is the router.
 export var hydrated = (window.hydratedParts = {});
 
 function store(control) {
-  var part = getPart(control);
-  stored.set(control, { part: part, index: getAlike(control, part).indexOf(control) });
+  stored.set(control, getPart(control));
   dispatchEvent(new Event('site:start'));
 }
 
 function getPart(element) {
   var part = element.closest('[data-part]');
   return part ? part.getAttribute('data-part') : '';
-}
-
-// The elements of an extension have no class of the site.
-function getAlike(control, part) {
-  return [].filter.call(
-    document.querySelectorAll((part && '[data-part="' + part + '"] ') + control.localName),
-    function (other) {
-      return other.className === control.className;
-    },
-  );
 }
 
 // Whether the browser itself opens the control's menu or dialog.
