@@ -3,6 +3,7 @@ import { copyFile, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { apps } from 'shared-content/federation';
 import { type AnotherCheckout, anotherCheckout } from './anotherCheckout';
 import { devServerReady } from './devServer';
 import { type SiteProcess, freePort, startSite } from './siteProcess';
@@ -63,12 +64,13 @@ test('new pages and a new section, made as the README says, pass format, lint, t
 });
 
 test('a new section runs alone', async ({ page }) => {
-  const port = String(await freePort());
+  const base = Math.min(await freePort(), 64_000);
   const devServer = checkout.start(['shared-content/development/dev.ts', 'mfe-news'], {
-    PORT: port,
+    DEV_PORT_BASE: String(base),
   });
   await devServerReady(devServer);
-  await page.goto(`http://localhost:${port}/news`);
+  // It follows the four sections in the registry.
+  await page.goto(`http://localhost:${base + apps.length}/news`);
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
   devServer.kill();
 });

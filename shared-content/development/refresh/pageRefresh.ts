@@ -20,10 +20,7 @@ const refreshSoon = () => {
 const isComponent = ([name, value]: [string, unknown]) =>
   (/^[A-Z]/.test(name) || name === 'default') && isLikelyComponentType(value);
 
-/**
- * React Fast Refresh of a dev server's page. All builds on the page share one, that of the document's own script. A released
- * site has none: a section under development reloads the page there.
- */
+/** React Fast Refresh of a dev server's page. All builds on the page share one, that of the document's own script. */
 const pageRefresh = {
   /** Registers a component; a later one with the same name replaces it. */
   register,
@@ -48,7 +45,7 @@ const pageRefresh = {
 };
 
 declare global {
-  var __SITE_REFRESH__: typeof pageRefresh | undefined;
+  var __SITE_REFRESH__: typeof pageRefresh;
 }
 
 // React looks for this hook once, when React is evaluated, so this module comes first in the page's own script.

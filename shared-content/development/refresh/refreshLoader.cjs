@@ -13,12 +13,12 @@ module.exports = function refreshLoader(code, map) {
   const hot = 'import.meta.webpackHot';
   // Prepended to the first line, so that line numbers do not change.
   const head = code.includes('$Refresh')
-    ? `const $refresh$ = globalThis.__SITE_REFRESH__, $RefreshSig$ = () => $refresh$ ? $refresh$.signature() : (type) => type, $RefreshReg$ = (type, name) => $refresh$?.register(type, ${JSON.stringify(`${app} ${file} `)} + name); `
+    ? `const $refresh$ = globalThis.__SITE_REFRESH__, $RefreshSig$ = () => $refresh$.signature(), $RefreshReg$ = (type, name) => $refresh$.register(type, ${JSON.stringify(`${app} ${file} `)} + name); `
     : '';
   const foot = entryPoints.includes(this.resourcePath)
     ? `\n${hot}?.decline();`
     : code.includes('$RefreshReg$')
-      ? `\n$refresh$?.settle(${hot}, __webpack_module__.exports, ${JSON.stringify(`${app} ${file} `)});`
+      ? `\n$refresh$.settle(${hot}, __webpack_module__.exports, ${JSON.stringify(`${app} ${file} `)});`
       : '';
   this.callback(null, head + code + foot, map);
 };
