@@ -32,6 +32,7 @@ describe('the deferred sheet', () => {
   it('is requested again at once when the first request had failed', () => {
     answered = 1;
     loadDeferredStyles();
+    jest.advanceTimersByTime(0);
     expect(link().href).toEqual(again);
   });
 

@@ -21,7 +21,6 @@ export function loadDeferredStyles(): void {
   const first = document.querySelector<HTMLLinkElement>(`link[${documentStyles}]`);
   if (!first || hasRules(first)) return;
   let link = first;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
       const again = first.cloneNode() as HTMLLinkElement;
@@ -32,15 +31,15 @@ export function loadDeferredStyles(): void {
       link.replaceWith(again);
       link = again;
     });
-  const askAgain = () => {
+  function askAgain() {
     clearTimeout(timer);
     withRetries(ask, [patience, 2 * patience]).catch(() =>
       addEventListener('online', askAgain, { once: true }),
     );
-  };
-  // The request has ended without a usable sheet.
-  if (performance.getEntriesByName(first.href).length > 0) return askAgain();
-  timer = setTimeout(askAgain, patience);
+  }
+  // An entry here: the request has ended, without a usable sheet.
+  const isLost = performance.getEntriesByName(first.href).length > 0;
+  const timer = setTimeout(askAgain, isLost ? 0 : patience);
   first.addEventListener('load', () => clearTimeout(timer));
   first.addEventListener('error', askAgain);
 }
