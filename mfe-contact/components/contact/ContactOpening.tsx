@@ -124,7 +124,13 @@ const Panel = styled('div')(({ theme }) => ({
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
   boxShadow: `inset 0 1px 0 ${site.palette.hairline}`,
-  [theme.breakpoints.up('md')]: { gridColumn: 2, gridRow: '1 / span 2' },
+  // As high as the words beside it: the form fills it.
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+  },
 }));
 
 // Side by side on a tablet: at full width the picture would be larger than the form.
@@ -138,7 +144,7 @@ const After = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   },
   // The caption's bottom aligns with the form's.
-  [theme.breakpoints.up('md')]: { alignContent: 'space-between', gap: 28 },
+  [theme.breakpoints.up('md')]: { alignContent: 'space-between', gap: 40 },
 }));
 
 const PanelTitle = styled('h2')({ ...text('h3'), fontSize: '1.5rem', marginBottom: 4 });

@@ -18,6 +18,7 @@ import { useTopicInForm } from './useTopic';
 
 const Form = styled('form')({
   display: 'grid',
+  alignContent: 'space-between',
   gap: 24,
   // Hints and errors align with the labels' left edge.
   '& .MuiFormHelperText-root': { ...text('small'), margin: '6px 0 0' },
