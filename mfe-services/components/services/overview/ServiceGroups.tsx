@@ -8,6 +8,7 @@ import {
   SectionHeading,
   site,
   styled,
+  swipeRow,
   text,
 } from 'shared-content/ui';
 import type { ServiceGroup } from '../../../content/groupServices';
@@ -15,7 +16,6 @@ import type { ServiceHead } from '../../../content/service.contract';
 import { serviceCards } from '../../../content/serviceCards';
 import { servicesOverview } from '../../../content/servicesOverview';
 import { besideBelow, besideFrom, PictureCard } from '../../drawing/PictureCard';
-import { inlineList } from '../arrangements';
 import { overviewSpans } from './overviewSpans';
 import { TeamBand } from './TeamBand';
 
@@ -26,11 +26,10 @@ const Band = styled('section')({
   '& > section': { marginTop: 'clamp(56px, 5.6vw, 80px)' },
   '& [data-heading]': { marginBottom: 'clamp(24px, 3vw, 36px)' },
 });
-const Cells = styled('ul')<{ lines: boolean }>(({ lines, theme }) => ({
+const Cells = styled('ul')<{ lines: boolean; count: number }>(({ lines, count, theme }) => ({
   display: 'grid',
   gap: 12,
-  // On a phone all are in sight, the first of each field with its picture.
-  [besideBelow]: { '& > li + li picture': { display: 'none' } },
+  [besideBelow]: swipeRow(count),
   [besideFrom]: lines ? { gap: 0 } : { gap: 20, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: !lines && { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
@@ -56,7 +55,6 @@ const Features = styled('ul')({
   gap: 8,
   fontSize: '0.9375rem',
   '& > li': { paddingTop: 8, borderTop: `1px solid ${site.palette.hairline}` },
-  [besideBelow]: { ...inlineList, '& > li': { display: 'block', paddingTop: 0, borderTop: 0 } },
 });
 
 interface ServiceCardsProps {
@@ -71,7 +69,7 @@ function ServiceCards({ heads, group }: ServiceCardsProps) {
   const spans = overviewSpans(heads.length);
   const wide = group % 2 ? 'wideLeft' : 'wideRight';
   return (
-    <Cells lines={lines}>
+    <Cells lines={lines} count={heads.length}>
       {heads.map(({ entry }, index) => {
         const card = serviceCards.get(entry.slug);
         const share = lines ? 0 : (spans[index] ?? 2);

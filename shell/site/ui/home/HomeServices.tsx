@@ -9,6 +9,7 @@ import {
   SectionHeading,
   linkCardAccent,
   styled,
+  swipeRow,
 } from 'shared-content/ui';
 import stages from '../../assets/water/stages-1280.avif';
 import { approach } from '../../content/approach';
@@ -64,8 +65,8 @@ const Wall = styled('div')(({ theme }) => ({
   ...accents,
   display: 'grid',
   gap: 12,
-  // On a phone only the first has its picture: six would be four screens of scrolling.
-  '@media (max-width: 767.95px)': { '& > * + * .media': { display: 'none' }, '& .words': { gap: 4 } },
+  // One row on a phone: six pictures below each other would be four screens of scrolling.
+  '@media (max-width: 767.95px)': swipeRow(coreServices.length),
   // Two columns from the width at which a card is as wide as its picture.
   [twoAbreast]: {
     gap: 20,
