@@ -8,12 +8,12 @@ import {
   SectionHeading,
   site,
   styled,
-  swipeRow,
   text,
 } from 'shared-content/ui';
 import { coreProducts } from '../../content/products/coreProducts';
 import { productLarge, productPictures } from '../../content/products/productPictures';
 import { productsContent } from '../../content/products/productsContent';
+import { inlineList } from '../services/arrangements';
 import { besideFrom, PictureCard, type PictureCardLook } from '../drawing/PictureCard';
 
 // One across and three side by side, twice. The suite's two main products have the large drawings, one at the right,
@@ -26,8 +26,8 @@ const Rows = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > *:nth-of-type(4n + 1)': { gridColumn: 'span 3' },
   },
-  // Eight cards one below the other would be six screens of a phone.
-  [theme.breakpoints.down('sm')]: swipeRow(coreProducts.length),
+  // On a phone pictures come one after the other, with features in lines of text.
+  [theme.breakpoints.down('sm')]: { gap: 12, '& ul': { ...inlineList, color: site.palette.muted } },
 }));
 
 const Category = styled('p')<{ accent: Accent }>(({ accent }) => ({

@@ -1,4 +1,13 @@
-import { CardText, CardTitle, Section, SectionHeading, site, styled, text } from 'shared-content/ui';
+import {
+  CardText,
+  CardTitle,
+  Section,
+  SectionHeading,
+  site,
+  styled,
+  swipeRow,
+  text,
+} from 'shared-content/ui';
 import { industrySolutions } from '../../content/products/industrySolutions';
 import { productsContent } from '../../content/products/productsContent';
 import { inlineList } from '../services/arrangements';
@@ -16,11 +25,22 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: columns, columnGap: 24 },
   '& > :first-of-type': { gridColumn: 2 },
 }));
+const Rows = styled('ul')(({ theme }) => ({
+  // On a phone one row of sheets: a wall of text lies between the pictures otherwise.
+  [theme.breakpoints.down('sm')]: { display: 'grid', ...swipeRow(industrySolutions.length) },
+}));
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
+  alignContent: 'start',
   gap: '12px 24px',
   paddingBlock: 24,
   borderTop: `1px solid ${palette.hairlineStrong}`,
+  [theme.breakpoints.down('sm')]: {
+    padding: 20,
+    background: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: site.scale.radius.large,
+  },
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > div': { gridRow: 'span 2' },
@@ -63,7 +83,7 @@ export function IndustryEditions() {
           <span key={word}>{word}</span>
         ))}
       </Head>
-      <ul>
+      <Rows>
         {industrySolutions.map(({ icon: Icon, title, description, words, features }) => (
           <Row key={title}>
             <Words>
@@ -88,7 +108,7 @@ export function IndustryEditions() {
             </Features>
           </Row>
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 }
