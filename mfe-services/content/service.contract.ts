@@ -165,6 +165,7 @@ export type ServiceBlock =
       readonly look?: 'light' | 'picture';
       readonly story: SuccessStory;
     })
-  | { readonly kind: 'intro'; readonly text: string };
+  /** A statement; with `picture` beside it, see `Plate`. */
+  | { readonly kind: 'intro'; readonly text: string; readonly picture?: string };
 
 export type ServiceBlockOf<Kind extends ServiceBlock['kind']> = Extract<ServiceBlock, { kind: Kind }>;

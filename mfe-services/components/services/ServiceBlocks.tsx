@@ -1,5 +1,6 @@
-import { type Accent, Container, Reveal, site, styled, text } from 'shared-content/ui';
+import { type Accent, Container, Reveal, site, Split, styled, text } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
+import { Plate } from '../drawing/Plate';
 import { BlockFrame } from './BlockFrame';
 import { ExhibitBlock } from './exhibits/ExhibitBlock';
 import { SnapshotStory } from './SnapshotStory';
@@ -15,6 +16,13 @@ const Intro = styled('p')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.up('md')]: { paddingLeft: 40, borderLeft: `2px solid ${tint}` },
 }));
 
+// The statement in the middle of its picture's height.
+const Shown = styled(Split)({
+  alignItems: 'center',
+  marginTop: 'clamp(40px, 5vw, 72px)',
+  '& > p': { marginTop: 0 },
+});
+
 interface BlockProps {
   block: ServiceBlock;
   accent: Accent;
@@ -27,7 +35,14 @@ function Block({ block, accent, id }: BlockProps) {
       return (
         <Container>
           <Reveal>
-            <Intro tint={site.ramp[accent]}>{block.text}</Intro>
+            {block.picture ? (
+              <Shown ratio="even">
+                <Intro tint={site.ramp[accent]}>{block.text}</Intro>
+                <Plate src={block.picture} />
+              </Shown>
+            ) : (
+              <Intro tint={site.ramp[accent]}>{block.text}</Intro>
+            )}
           </Reveal>
         </Container>
       );

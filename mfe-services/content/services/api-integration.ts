@@ -11,6 +11,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { facts, promises, services } from 'shared-content/content';
+import sequence from '../../assets/scenes/api-integration-sequence-plate.avif';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -52,6 +53,11 @@ export const page = (): ServicePageContent => ({
     scene: { wide, wide2x, tall, tallHeight: 400 },
   },
   blocks: [
+    {
+      kind: 'intro',
+      text: 'The courier recognizes the key of the order it already has. Without it, a second rider would set out, and the customer would be asked to pay twice.',
+      picture: sequence,
+    },
     {
       kind: 'process',
       title: 'How we build an integration',
@@ -112,7 +118,6 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'exhibit',
       title: 'One order, sent twice, shipped once',
-      lead: 'The courier recognizes the key of the order it already has. Without it, a second rider would set out, and the customer would be asked to pay twice.',
       View: ExchangeView,
       exhibit: {
         kind: 'exchange',

@@ -51,14 +51,16 @@ const Work = styled('div')({
   '& h2': { fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)' },
 });
 
-/** A service told as its project runs: each of the four steps has the block that shows it, in their order. */
+/** A service told as its project runs, after a statement: each of the four steps has the block that shows it, in their order. */
 export function TimelinePage({ content }: { content: ServicePageContent }) {
   const { accent } = content.entry;
   const process = content.blocks.find((block) => block.kind === 'process');
-  const others = content.blocks.filter((block) => block !== process);
+  const opening = content.blocks.filter(({ kind }) => kind === 'intro');
+  const others = content.blocks.filter((block) => block !== process && block.kind !== 'intro');
   const { steps = [] } = process ?? {};
   return (
     <ServicePage content={content}>
+      <ServiceBlocks blocks={opening} accent={accent} />
       {process && (
         <BlockFrame block={process} id="process">
           <ol>

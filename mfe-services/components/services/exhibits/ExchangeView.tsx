@@ -1,4 +1,4 @@
-import { site, styled, text } from 'shared-content/ui';
+import { site, styled, swipeRow, text } from 'shared-content/ui';
 import type { ExhibitViewProps } from '../../../content/exhibit.contract';
 import { Code } from './Code';
 
@@ -9,6 +9,7 @@ const pad = 'clamp(16px, 1.4vw, 28px)';
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,
+  [theme.breakpoints.down('sm')]: swipeRow(3),
   // From left to right, as time passes.
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
