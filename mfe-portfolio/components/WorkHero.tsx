@@ -23,6 +23,12 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: '42%', paddingBlock: 'clamp(24px, 5vw, 72px)' },
 }));
 const Title = styled('h1')(text('h1'));
+const Statement = styled(Lead)({
+  ...text('voice'),
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)',
+  lineHeight: 1.2,
+  color: palette.text,
+});
 
 // Beside the text it runs out of the window. On a phone it comes after the text, which stays whole.
 const Wall = styled('div')(({ theme }) => ({
@@ -56,7 +62,7 @@ export function WorkHero() {
         <Breadcrumbs trail={trail} />
         <Words>
           <Title tabIndex={-1}>{hero.title}</Title>
-          <Lead>{hero.lead}</Lead>
+          <Statement>{hero.lead}</Statement>
         </Words>
       </Container>
       <Wall>

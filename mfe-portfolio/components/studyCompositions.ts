@@ -7,7 +7,7 @@ export interface StudyComposition {
   readonly quote: 'boxed' | 'daylight';
 }
 
-/** One per study of the page, in order. No two are alike, and one has the page's light band. */
+/** One per study of the page, in order. No two are alike, and one quote is on a light band. */
 export const studyCompositions: readonly StudyComposition[] = [
   {
     wide: ['mmmmww', 'rrrrrr', 'sssppp', 'bbbbbb', 'qqqqqq'],

@@ -7,6 +7,7 @@ import {
   Stats,
   site,
   styled,
+  text,
 } from 'shared-content/ui';
 import fifth1600 from '../assets/water/fifth-1600.avif';
 import fifth800 from '../assets/water/fifth-800.avif';
@@ -19,9 +20,17 @@ import { caseStudiesPage } from '../content/caseStudiesPage';
 const Contents = styled(Container)({ paddingBottom: 'clamp(40px, 5vw, 64px)' });
 const Figures = styled('section')({
   paddingBlock: 'clamp(40px, 5vw, 72px)',
-  background: site.palette.surface,
+  background: site.palette.paper,
   // Aligned with the columns of the pictures above and the results below.
   '& dl': { gap: `28px ${columnGap.narrow}px` },
+  '& dl > div': { borderColor: site.palette.paperInk },
+  '& dt, & p': { color: site.palette.paperMuted },
+  '& dd': {
+    ...text('voice'),
+    fontSize: 'clamp(3.5rem, 9.4vw, 8.5rem)',
+    lineHeight: 0.95,
+    color: site.palette.paperInk,
+  },
   [`@media ${beyondNarrow}`]: {
     '& dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: columnGap.beyond },
   },
