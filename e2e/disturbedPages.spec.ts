@@ -112,30 +112,6 @@ test('an extension’s stylesheet hides no text on a phone', async ({ browser, b
   await page.context().close();
 });
 
-test('forms are closed when the visitor stops the reload after an early Back', async ({
-  browser,
-  baseURL,
-}) => {
-  const { page } = await openVisit(browser);
-  await page.clock.install();
-  await holdScripts(page);
-  await page.goto(`${baseURL}/contact`);
-  await page.route(
-    (url) => url.pathname === '/about',
-    (route) => route.abort('aborted'),
-  );
-  const reload = page.waitForRequest((request) => new URL(request.url()).pathname === '/about');
-  await page.evaluate(() => {
-    history.replaceState(null, '', '/about');
-    history.pushState(null, '', '/contact');
-    history.back();
-  });
-  await reload;
-  await page.clock.fastForward(20_000);
-  await expect(page.locator('main form').getByText('This form didn’t load.')).toBeVisible();
-  await page.context().close();
-});
-
 test('on a phone, the target of a text fragment is laid out at once', async ({ browser, baseURL }) => {
   const { page } = await openVisit(browser, { width: 390 });
   await neverIdle(page);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { appsHere, getFolder, root } from '../artifact/paths';
+import { root } from '../artifact/paths';
 import { sectionDevConfig, shellBrowserConfig } from '../bundling/configs';
 import {
   type AppEntry,
@@ -60,7 +60,7 @@ function renderDevDocument({ name }: AppEntry): string {
         `<script type="application/json" id="pins">${JSON.stringify(createDevPins())}</script>`,
       ]
     : ['standalone', '', ''];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<style>${globalCss(fontUrl)}${getDeferredCss(serifUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${title}<style>${globalCss(fontUrl)}${getDeferredCss(serifUrl)}${paperCss}</style></head><body><div id="root"></div>${pins}<script src="/${script}.js"></script></body></html>`;
 }
 
 /** Pins of a development session: all sections come through the shell's dev server, without hashes. */
@@ -129,20 +129,9 @@ export function devServerOptions(
       webSocketURL: `auto://0.0.0.0:${app.name === 'shell' ? 0 : of(app)}/ws`,
     },
     static: [
-      ...[
-        path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
-        path.join(import.meta.dirname, '../theme'),
-      ].map((directory) => ({ directory, publicPath: '/fonts', serveIndex: false })),
-      // The shell's favicons, if its sources are here.
-      ...appsHere()
-        .filter((one) => one.name === 'shell')
-        .map((shell) => ({
-          directory: path.join(root, getFolder(shell.name), 'public'),
-          publicPath: '/',
-          serveIndex: false,
-          watch: false,
-        })),
-    ],
+      path.join(root, 'node_modules/@fontsource-variable/instrument-sans/files'),
+      path.join(import.meta.dirname, '../theme'),
+    ].map((directory) => ({ directory, publicPath: '/fonts', serveIndex: false })),
     proxy: [
       { context: ['/api', '/captcha'], target: server(api), logLevel: 'silent' },
       ...proxied.map((section) => ({

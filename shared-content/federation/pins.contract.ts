@@ -48,9 +48,7 @@ export interface Pins {
 export const pinsElementId = 'pins';
 
 /** The pins' element, with the JSON as its only group. */
-export const pinsElement = new RegExp(
-  `<script type="application/json" id="${pinsElementId}">([^]*?)</script>`,
-);
+const pinsElement = new RegExp(`<script type="application/json" id="${pinsElementId}">([^]*?)</script>`);
 
 /** The pins of a document; undefined if it has none, or pins of another format. */
 export function pinsIn(html: string): Pins | undefined {

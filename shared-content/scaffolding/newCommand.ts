@@ -22,7 +22,7 @@ async function newSection(word: string, wishes: SectionWishes) {
   npm test unit ${name}
   npm start                           # the whole site with it
   npm run release -- shell ${name}  # live; the registry comes with the shell
-Name it in README.md (The map); .github/workflows/portfolio.yml is a pipeline to copy.`);
+Name it in README.md (The map), its page in e2e/routes.ts; .github/workflows/portfolio.yml is a pipeline to copy.`);
 }
 
 async function newPage(name: string, path: string, words: PageWords) {
@@ -30,9 +30,10 @@ async function newPage(name: string, path: string, words: PageWords) {
   const changes = new Changes(root);
   addPage(changes, section, getFolder(section.name), path, words);
   await write(changes);
+  const isAlone = sharedFolder.includes('node_modules');
   console.log(`${path} is a page of ${section.name}.
-No page links to it yet.
-  npm run ${sharedFolder.includes('node_modules') ? 'dev' : `dev -w ${section.name}`}
+No page links to it yet.${isAlone ? '' : ' Tests that walk over every page need its line in e2e/routes.ts.'}
+  npm run ${isAlone ? 'dev' : `dev -w ${section.name}`}
   npm run release -- ${section.name}`);
 }
 

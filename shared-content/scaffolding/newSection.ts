@@ -13,7 +13,7 @@ const registry = 'shared-content/federation/registry.ts';
 const model = 'mfe-portfolio';
 
 /** First path segments that the site uses for other things than pages. */
-const reserved = /^(?:api|assets|captcha|drawings|error|fonts|index|kit|og|operators|pins)$/;
+const reserved = /^(?:api|assets|captcha|drawings|fonts|index|kit|og)$/;
 
 /** @throws Error for a prefix that is not a path, or that overlaps with another section's */
 function checkPrefix(prefix: string): void {

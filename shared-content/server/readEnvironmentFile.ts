@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { StartError } from './startError';
 
@@ -11,54 +11,28 @@ export const repositoryRoot = (): string => resolve(import.meta.dirname, '../..'
  * Variables that are already set win, even empty ones. The option is removed from the arguments, so that every
  * command may have it.
  *
- * @param warn prints the line about a named file that sets no variable of this site
  * @returns the path of the file that was read, if any
  * @throws StartError when a named file cannot be read, or holds a line that is no variable
  */
-export function readEnvironmentFile(
-  argv: string[],
-  env: NodeJS.ProcessEnv,
-  warn: (line: string) => void = console.warn,
-): string | undefined {
+export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): string | undefined {
   // npm runs scripts in the package's folder, but the operator's path is relative to where the command was typed.
   const here = env.INIT_CWD ?? process.cwd();
   const given = takeOption(argv);
-  const named =
-    given !== undefined
-      ? resolve(here, given)
-      : env.ENV_FILE
-        ? resolve(repositoryRoot(), env.ENV_FILE)
-        : undefined;
-  const path = named ?? join(repositoryRoot(), '.env');
+  const named = given === undefined ? env.ENV_FILE : resolve(here, given);
+  const path = resolve(repositoryRoot(), named || '.env');
   let text: string;
   try {
-    text = decode(path, readFileSync(path));
+    // Editors on Windows write a byte-order mark.
+    text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
-    if (named === undefined && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    if (error instanceof StartError) throw error;
+    if (!named && (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new StartError(`The environment file ${path} cannot be read: ${(error as Error).message}`, {
       cause: error,
     });
   }
   checkLines(path, text);
-  const found = parseEnv(text);
-  for (const [name, value] of Object.entries(found)) env[name] ??= value;
-  if (named !== undefined && statSync(path).isFile() && !Object.keys(found).some(isKnown))
-    warn(`The environment file ${path} sets no variable of this site; .env.example lists them`);
+  for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
   return path;
-}
-
-/** Decodes UTF-8, without the byte-order mark that editors on Windows write. */
-function decode(path: string, bytes: Buffer): string {
-  if (bytes.includes(0))
-    throw new StartError(`The environment file ${path} is no plain text (UTF-16?); save it as UTF-8`);
-  return bytes.toString('utf8').replace(/^\ufeff/, '');
-}
-
-/** Whether .env.example has this variable. Where that file is missing, every name counts. */
-function isKnown(name: string): boolean {
-  const example = join(repositoryRoot(), '.env.example');
-  return !existsSync(example) || new RegExp(`^#?${name}=`, 'm').test(readFileSync(example, 'utf8'));
 }
 
 /** A quoted value may go on over several lines. */

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, useSearchParams } from 'react-router-dom';
 import { errorWords } from 'shared-content/content';
 import { KitProvider, createKitCache } from 'shared-content/ui';
+import { rememberInput } from '../client/rememberInput';
 import { type LoadedPage, createSite } from './createSite';
 import { type FailedDetail, failedEvent } from './reportFailure';
 
@@ -186,6 +187,7 @@ describe('a page that the document brought', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Name');
     field.value = 'Ada';
     field.focus();
+    rememberInput(main);
     await act(async () => site.hydrate({ ...served(), component: Throwing }));
     expect(document.querySelectorAll('[data-frozen]')).toHaveLength(1);
     expect(screen.getByLabelText('Name')).toBe(field);

@@ -181,11 +181,9 @@ export function createSite({ history, main, getPage, loadDocument, onLeft }: Sit
       // A visitor has gone on meanwhile.
       if (shown.page || !element.isConnected) return;
       const served = [...element.childNodes];
-      const focused = document.activeElement;
       const freezeAsServed = () => {
-        // React has removed them. They keep what was typed, as new markup would not.
+        // React has removed them. They keep what was typed, as new markup would not; `rememberInput` returns the focus.
         element.replaceChildren(...served);
-        if (focused && element.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true });
         freeze(element);
       };
       const onRecoverableError = (error: unknown) => {

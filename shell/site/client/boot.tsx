@@ -31,6 +31,7 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
   const prepare = (next: string, whole: boolean) =>
     (whole ? pages.load(next) : pages.loadEntry(next)).catch(() => undefined);
   const site = createSite({
+    // `v5Compat`: the site also hears its own pushes, so one listener mounts whatever the address has become.
     history: createBrowserHistory({ v5Compat: true }),
     main,
     getPage: (next) => pages.get(next) ?? development?.getOtherPage(next),
@@ -59,12 +60,12 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
 
   const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
   const isStatic = pins.notFound ?? (pins.static && !globalThis.__SITE_HYDRATE__);
-  // Home lives in its sign-up alone, which stands within it.
-  const living = isStatic ? undefined : parts.at(-1);
-  for (const part of parts) if (part !== living) reportHydrated(part.dataset.part ?? '');
+  // Of Home, the sign-up alone hydrates. It stands within Home's own part.
+  const interactive = isStatic ? undefined : parts.at(-1);
+  for (const part of parts) if (part !== interactive) reportHydrated(part.dataset.part ?? '');
   reportHydrated('');
-  if (!living) return;
+  if (!interactive) return;
   const served = await pages.loadServed(path);
-  if (served) site.hydrate({ element: living, ...served });
-  else if (living.isConnected) freeze(living);
+  if (served) site.hydrate({ element: interactive, ...served });
+  else if (interactive.isConnected) freeze(interactive);
 }

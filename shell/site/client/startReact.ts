@@ -57,8 +57,6 @@ function stay(): void {
   for (const resume of returns.splice(0)) resume();
 }
 
-// The loader says so, too.
-addEventListener('site:left', leave);
 // A visitor comes back to the document as it was left, or has stopped the load and wants something here.
 addEventListener('pageshow', stay);
 addEventListener('site:start', stay);

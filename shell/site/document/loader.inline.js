@@ -3,7 +3,7 @@
 // Clicks and submits in a part that is not hydrated are stored until it is. A script that is lost, refused or
 // later than 20 seconds is requested once more. If that fails too, the contact form is the browser’s to send, and the sign-up is closed. This script precedes
 // the page's content: a slow phone may draw a frame while it still parses it. The build joins the files of `loader/` into one script.
-import { hydrated, close, storeSubmit, storeClick } from './loader/forms.js';
+import { hydrated, handOver, storeSubmit, storeClick } from './loader/forms.js';
 import { deferBelow, hideUnstyledBlocks, layOut, layOutRest, layOutNear } from './loader/layout.js';
 import { interested, markInterested, whenIdle, whenPainted } from './loader/moments.js';
 
@@ -15,10 +15,8 @@ var waiting = 1;
 // The first script comes, which needs no React; then it runs, and decides when React starts.
 var starting = 2;
 var started = 3;
-// The address is another page's, whose document loads.
-var left = 4;
 // The first script is lost.
-var failed = 5;
+var failed = 4;
 
 var state = parsing;
 // React is needed at once, or the visitor has asked for it.
@@ -70,16 +68,15 @@ function run(again) {
 
 // The one place where the state changes.
 function enter(next) {
-  if (state === left || state === failed) return;
+  if (state === failed) return;
   state = next;
   if (next === starting) {
     layOutRest();
     run();
   }
   if (next === started) dispatchEvent(new Event(wanted ? 'site:start' : 'site:waiting'));
-  if (next === left) dispatchEvent(new Event('site:left'));
   if (next === failed) {
-    close(document);
+    handOver(document);
     // The code for a full report is lost, too: this one names only the shell's version.
     navigator.sendBeacon((pins.api || '/api') + '/telemetry', pins.shell.version);
   }
@@ -113,15 +110,12 @@ addEventListener('DOMContentLoaded', function () {
 addEventListener('popstate', function (event) {
   if (hydrated[''] || location.pathname === path) return;
   event.stopImmediatePropagation();
-  enter(left);
   location.reload();
-  // For a visitor who stops the reload.
-  setTimeout(close, 20000, document.body);
 });
 addEventListener('click', storeClick, true);
 addEventListener('submit', storeSubmit, true);
 addEventListener('site:frozen', function (event) {
-  close(event.detail);
+  handOver(event.detail);
 });
 ['pointerdown', 'keydown', 'focusin'].forEach(function (name) {
   addEventListener(

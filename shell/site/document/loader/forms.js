@@ -33,7 +33,7 @@ export function storeClick(event) {
 
 export function storeSubmit(event) {
   var form = event.target;
-  // After `close`, a form with an address is the browser's to send.
+  // After `handOver`, a form with an address is the browser's to send.
   if (hydrated[getPart(form)] || form.querySelector('.closed-form')) return;
   event.preventDefault();
   store(form);
@@ -41,7 +41,7 @@ export function storeSubmit(event) {
 
 // Says that a form's scripts are lost, and keeps its typed text. The browser can send a form with an address (`action`) itself;
 // the others are disabled. A visitor who has tried to send gets the focus on the message.
-export function close(within) {
+export function handOver(within) {
   within.querySelectorAll('form').forEach(function (form) {
     form.querySelectorAll('button').forEach(function (button) {
       button.disabled = !form.hasAttribute('action');
