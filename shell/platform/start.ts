@@ -5,10 +5,10 @@ import { endOnSignals } from 'shared-content/server/endOnSignals';
 import { startErrorLine } from 'shared-content/server/startError';
 import { type Config, describeConfig, readConfig } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
-import { readHistory, formatTime } from './store/history';
+import { formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { releaseCheckout } from './release/releaseCheckout';
-import { readState } from './store/state';
+import { getLive, readShown, readState } from './store/state';
 import { type StoreReplica, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -98,7 +98,7 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
       `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   if (mode === 'release' || !live) return true;
-  const last = (await readHistory(siteFolder)).at(-1);
+  const last = getLive(readShown(siteFolder));
   if (mode === 'keep fresh' && (!last || last.action === 'start')) return true;
   const settings = await readSettings(siteFolder);
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());

@@ -8,7 +8,7 @@ import { documentFile, notFoundFile } from '../store/generationFiles';
 import type { SiteFolder } from '../store/SiteFolder';
 import { createPageChecker } from './createPageChecker';
 import type { StoreAccess, Versions } from '../store/state.contract';
-import type { BrowserCheck } from './release.contract';
+import type { BrowserCheck } from './release';
 
 /** A generation that is ready to go live. */
 interface ReadyGeneration {

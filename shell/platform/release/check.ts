@@ -4,7 +4,7 @@ import { generationItem } from '../store/items';
 import { FolderObjects } from '../store/objects/FolderObjects';
 import { readSettings, settingsChanges } from '../store/SiteSettings';
 import type { StoreAccess } from '../store/state.contract';
-import type { NextSite, ReleaseRequest } from './release.contract';
+import type { NextSite, ReleaseRequest } from './release';
 import { checkInBrowser } from './browserGate';
 import type { Composition } from './compose';
 import { getPlan } from './getPlan';

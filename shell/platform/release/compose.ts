@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuildSource } from 'shared-content/artifact/build.contract';
 import { asJson, exists } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { type Composed, type StoredApp, composerFile, composerFormat } from '../compose/composer.contract';
@@ -9,7 +10,7 @@ import { generationItem } from '../store/items';
 import { getGenerationId, settingsFile, versionsFile } from '../store/generationFiles';
 import type { SiteFolder } from '../store/SiteFolder';
 import type { StoreAccess, Versions } from '../store/state.contract';
-import type { NextSite } from './release.contract';
+import type { NextSite } from './release';
 import { type ComposerFacts, type RunningComposer, startComposer } from './startComposer';
 
 /** A whole generation in this machine's folder, not yet checked. */
@@ -24,11 +25,21 @@ export interface Composition extends Composed {
   readonly isNew: boolean;
   /** Mode of the shell's build; undefined for a generation that was live before. */
   readonly mode: string | undefined;
+  /** App → the commit of its build, where it is known. */
+  readonly sources: Readonly<Record<string, BuildSource | undefined>>;
+}
+
+/** A generation that was live before, as it is: nothing is rendered or checked. */
+export async function takeGeneration(siteFolder: SiteFolder, generation: string): Promise<Composition> {
+  const versions = await siteFolder.getVersions(generation);
+  const live = await siteFolder.current();
+  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, versions);
+  const nothing = { isNew: false, mode: undefined, routes: [], findings: [], sources: {} };
+  return { generation, versions, live, changed, ...nothing };
 }
 
 /**
  * Step 2 of a release: renders all documents with the composer of the next shell, and adds them to this machine's folder.
- * A generation that was live before is taken as it is.
  *
  * @throws ReleaseError where a page cannot be rendered, after its findings
  */
@@ -37,11 +48,6 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
   const { settings, versions: requested } = next;
   const live = await siteFolder.current();
   const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, requested);
-  if (next.generation !== undefined) {
-    const { generation } = next;
-    const versions = await siteFolder.getVersions(generation);
-    return { generation, versions, live, changed, isNew: false, mode: undefined, routes: [], findings: [] };
-  }
   await siteFolder.clearLeftovers();
   const draft = await siteFolder.draft();
   let child: RunningComposer | undefined;
@@ -74,7 +80,8 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
     await writeFile(path.join(draft, settingsFile), asJson(settings));
     if (isNew) await siteFolder.place(generationItem(generation), draft);
     const mode = apps.shell?.build.mode;
-    return { generation, versions, live, changed, isNew, mode, routes, findings };
+    const sources = Object.fromEntries(Object.entries(apps).map(([app, { build }]) => [app, build.source]));
+    return { generation, versions, live, changed, isNew, mode, routes, findings, sources };
   } finally {
     child?.stop();
     await rm(draft, { recursive: true, force: true });

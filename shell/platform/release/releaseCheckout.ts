@@ -4,8 +4,7 @@ import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreL
 import { addBuild } from '../store/builds';
 import type { SiteFolder } from '../store/SiteFolder';
 import { refresh } from '../store/storeAccess';
-import { release } from './release';
-import type { ReleaseRequest } from './release.contract';
+import { type ReleaseRequest, release } from './release';
 import type { StoreAccess } from '../store/state.contract';
 
 // buildStale brings webpack, so it is loaded only for a build: serve starts without it.

@@ -25,7 +25,7 @@ import { root } from 'shared-content/artifact/paths';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type StoredItem, generationItem, versionItem } from './items';
 import type { Versions } from './state.contract';
-import { readVersions } from './state.shape';
+import { readVersions } from './state';
 
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];

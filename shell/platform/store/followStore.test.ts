@@ -8,12 +8,11 @@ import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from './followStore';
 import type { Bucket } from './objects/Bucket';
-import { readHistory } from './history';
 import { SiteFolder } from './SiteFolder';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
 import { siteServer } from '../serve/siteServer';
-import { generationsIn } from '../testing/fakeSite';
+import { generationsIn, historyIn } from '../testing/fakeSite';
 import { saidBy } from '../testing/saidBy';
 
 const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -203,9 +202,7 @@ it('a server with read-only keys shows history, and removes unneeded files', asy
   ends.push(() => rm(siteFolder.path, { recursive: true, force: true }));
   const { generation } = await machine.release([{ app: 'mfe-contact', word: 'hooked' }]);
   await until(async () => switched.at(-1) === generation);
-  await until(
-    async () => (await readHistory(siteFolder)).length === (await readHistory(machine.siteFolder)).length,
-  );
+  await until(async () => historyIn(siteFolder).length === historyIn(machine.siteFolder).length);
   await following.stop();
 
   // Makes the files a day old.
@@ -267,7 +264,7 @@ it('status and history print the same on a follower and on the releasing machine
   await machine.release([{ app: 'mfe-portfolio', word: 'said' }], { reason: 'to be read' });
   const server = await startServer();
   await serves(server, await machine.siteFolder.current());
-  await until(async () => (await readHistory(server.siteFolder)).at(-1)?.reason === 'to be read');
+  await until(async () => historyIn(server.siteFolder).at(-1)?.reason === 'to be read');
   for (const command of ['status', 'history']) {
     const own = await saidIn(machine.siteFolder, command);
     expect(own).toContain('to be read');

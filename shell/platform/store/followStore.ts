@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Manifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { getRecent, pullHistory, readHistory } from './history';
+import { getRecent } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
+import type { ObjectStore } from './objects/ObjectStore';
 import { pullState, showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
-import { readState } from './state';
+import { getLive, readState } from './state';
 import { removeUnneeded } from './prune';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
@@ -60,7 +61,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
     wait(milliseconds, undefined, { signal: end.signal, ref: false }).catch(() => {});
 
   async function showNamed(state: SiteState): Promise<void> {
-    const next = state.live?.generation;
+    const next = getLive(state)?.generation;
     const isOther = next !== (await siteFolder.current());
     await withLock(async () => {
       await pullState(access, state);
@@ -82,10 +83,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
       if (!isNew) return;
-      await withLock(async () => {
-        await pullHistory(store, siteFolder, state);
-        await removeUnneeded(siteFolder, state, daysHere);
-      });
+      await withLock(() => removeUnneeded(siteFolder, state, daysHere));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
       if (fault === undefined)
@@ -113,7 +111,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
 
   return {
     async getState(): Promise<CopyState> {
-      const named = seen?.state.live?.generation;
+      const named = getLive(seen?.state)?.generation;
       const awaits = named !== (await siteFolder.current()) ? named : undefined;
       return {
         of: store.name,
@@ -122,7 +120,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(access, readNewest, () => fault === undefined),
+    ...readThrough(store, readNewest, () => fault === undefined),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();
@@ -138,7 +136,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
  * @param isThere whether the bucket answered the last time: a visitor must not wait for one that does not
  */
 function readThrough(
-  { store, siteFolder }: StoreAccess,
+  store: ObjectStore,
   readNewest: () => Promise<SiteState | undefined>,
   isThere: () => boolean,
 ) {
@@ -163,10 +161,8 @@ function readThrough(
     readAsset: inTime(async (name) => {
       const key = `assets${name}`;
       const [, app = '', folder = ''] = key.split('/');
-      const { live } = (await readNewest()) ?? {};
-      const history = getRecent(await readHistory(siteFolder), daysOfOpenTabs, store.now());
-      const all = [live?.versions, ...history.map(({ versions }) => versions)];
-      const versions = new Set(all.flatMap((one) => one?.[app] ?? []));
+      const history = getRecent((await readNewest())?.history ?? [], daysOfOpenTabs, store.now());
+      const versions = new Set(history.flatMap((entry) => entry.versions[app] ?? []));
       for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
         const item = versionItem(app, version);
         for (const [file, recorded] of Object.entries(await filesOf(item)))
@@ -177,9 +173,8 @@ function readThrough(
     /** A file of a generation, except documents. */
     readPage: inTime(async (name) => {
       const file = name.slice(1);
-      const { live, before } = (await readNewest()) ?? {};
-      for (const generation of [live?.generation, before?.at(-1)]) {
-        if (generation === undefined || file.endsWith('.html')) continue;
+      const { history = [] } = (await readNewest()) ?? {};
+      for (const { generation } of file.endsWith('.html') ? [] : history.slice(-2).reverse()) {
         const item = generationItem(generation);
         const recorded = (await filesOf(item))[file];
         if (recorded) return readRecorded(store, item, file, recorded);

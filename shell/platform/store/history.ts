@@ -1,78 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
-import path from 'node:path';
-import type { BuildSource } from 'shared-content/artifact/build.contract';
-import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readStoredBuild } from './builds';
-import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
-import { asJson, writeWhole } from 'shared-content/artifact/durable';
-import { type SiteFolder, namesIn } from './SiteFolder';
-import { skipCorrupt } from './pull';
-import { readShown } from './state';
-import { parseEntry } from './state.shape';
-import type { Circumstances, HistoryEntry, ReleasedBy, SiteState, Versions } from './state.contract';
-
-// `history/<number>.json` describes the change to the state of that number. The process that swapped the state in
-// writes it afterwards. If it was killed, the process of the next swap writes it.
-const keyOf = (number: number) => `history/${number}.json`;
-
-/** Writes a state's history entry, unless it is already there. */
-export async function writeHistoryEntry(store: ObjectStore, { number, entry }: SiteState): Promise<void> {
-  if (entry) await store.put(keyOf(number), asJson(entry), { tag: null });
-}
-
-const numbersIn = async (siteFolder: SiteFolder): Promise<number[]> =>
-  (await namesIn(path.join(siteFolder.path, 'history')))
-    .map((name) => Number(/^(\d+)\.json$/.exec(name)?.[1]))
-    .filter((number) => number > 0)
-    .sort((a, b) => a - b);
-
-/** Entries never change, so each is read only once. */
-const known = new Map<string, HistoryEntry>();
-
-async function readEntry(siteFolder: SiteFolder, number: number): Promise<HistoryEntry | undefined> {
-  const file = path.join(siteFolder.path, keyOf(number));
-  const refuse = (fault: string) => new ReleaseError(`${file}: ${fault}`, 'broken');
-  const entry =
-    known.get(file) ?? (await skipCorrupt(async () => parseEntry(await readFile(file, 'utf8'), refuse)));
-  if (entry) known.set(file, entry);
-  return entry;
-}
-
-/**
- * All switches, oldest first. The entry of the state itself may not be in the history yet: the process that swapped it
- * in may have been killed, or be about to write it. An entry that cannot be read is left out.
- *
- * @param state the newest known; by default what the folder shows
- */
-export async function readHistory(
-  siteFolder: SiteFolder,
-  state: Pick<SiteState, 'number' | 'entry'> | undefined = readShown(siteFolder),
-): Promise<HistoryEntry[]> {
-  const numbers = await numbersIn(siteFolder);
-  const read = await Promise.all(numbers.map((number) => readEntry(siteFolder, number)));
-  const newest = state?.entry && !numbers.includes(state.number) ? [state.entry] : [];
-  return [...read.filter((entry) => entry !== undefined), ...newest];
-}
-
-/** Copies the entries that a folder lacks from the bucket. */
-export async function pullHistory(
-  store: ObjectStore,
-  siteFolder: SiteFolder,
-  { number }: SiteState,
-): Promise<void> {
-  const here = new Set(await numbersIn(siteFolder));
-  if (number === 0) return;
-  const keys = (await store.list('history/')).map(({ key }) => key);
-  await mkdir(path.join(siteFolder.path, 'history'), { recursive: true });
-  await forEachConcurrently(
-    keys.filter((key) => /^history\/\d+\.json$/.test(key) && !here.has(Number(/\d+/.exec(key)?.[0]))),
-    async (key) => {
-      const found = await store.get(key);
-      if (found) await writeWhole(path.join(siteFolder.path, key), found.body.toString('utf8'));
-    },
-  );
-}
+import type { ObjectStore } from './objects/ObjectStore';
+import type { Circumstances, HistoryEntry, ReleasedBy, Versions } from './state.contract';
 
 /**
  * The entries whose generation was live within some days, oldest first: each was live until the next one came.
@@ -99,24 +27,66 @@ export const getSwitchEntry = (
 ): HistoryEntry | undefined =>
   history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
 
-/** App → the commit that its version was built from. */
-export type Sources = Readonly<Record<string, BuildSource>>;
-
-/** The commits of changed apps, where they are known. */
-export async function getSources(
-  siteFolder: SiteFolder,
-  versions: Versions,
-  changed: readonly string[],
-): Promise<Sources> {
-  const sources: Record<string, BuildSource> = {};
-  for (const app of changed) {
-    const version = versions[app];
-    // A damaged build still goes back to a whole generation, which needs none.
-    const build = version && (await skipCorrupt(() => readStoredBuild(siteFolder, app, version)));
-    if (build && build.source) sources[app] = build.source;
+/**
+ * The states that a rollback can go back to, oldest first; the last one is live.
+ *
+ * Every release, start and change of settings adds a state at the end. A rollback removes the states that it leaves,
+ * so a second one goes further back. A version that was rolled back returns only by a release or by its name (`--to`,
+ * `--generation`).
+ *
+ * | history                              | states | a further rollback goes to |
+ * | ------------------------------------ | ------ | -------------------------- |
+ * | release 1, 2, 3                      | 1 2 3  | 2                          |
+ * | release 1, 2, 3, rollback            | 1 2    | 1                          |
+ * | release 1, 2, 3, rollback, release 4 | 1 2 4  | 2                          |
+ * | release 1, 2, 3, rollback to 1       | 1      | nothing                    |
+ * | release 1, 2, rollback, rollback to 2 | 1 2   | 1                          |
+ */
+function timeline(
+  history: readonly HistoryEntry[],
+  keyOf: (entry: HistoryEntry) => string | undefined,
+  isBad: (state: HistoryEntry, rollback: HistoryEntry, before: HistoryEntry) => boolean,
+): HistoryEntry[] {
+  let states: HistoryEntry[] = [];
+  let before: HistoryEntry | undefined;
+  for (const entry of history) {
+    const key = keyOf(entry);
+    if (key === undefined) continue;
+    const from = before;
+    before = entry;
+    if (from && key === keyOf(from)) continue;
+    const known = () => states.findLastIndex((state) => keyOf(state) === key);
+    const isBack = entry.action === 'rollback';
+    if (from && isBack)
+      states = states.filter((state) => keyOf(state) !== keyOf(from) && !isBad(state, entry, from));
+    const at = isBack ? known() : -1;
+    states = at >= 0 ? states.slice(0, at + 1) : [...states, entry];
   }
-  return sources;
+  return states;
 }
+
+/** Versions of one app that a rollback can go back to, oldest first; the last is the live one. */
+export const versionTimeline = (history: readonly HistoryEntry[], app: string): string[] =>
+  timeline(
+    history,
+    (entry) => entry.versions[app],
+    () => false,
+  ).flatMap(({ versions }) => versions[app] ?? []);
+
+/**
+ * Whole generations that a rollback can go back to, oldest first; the last is the live one. A rollback of one app
+ * removes all generations that have the version it left.
+ */
+export const generationTimeline = (history: readonly HistoryEntry[]): HistoryEntry[] =>
+  timeline(
+    history,
+    ({ generation }) => generation,
+    (state, rollback, before) =>
+      rollback.apps.some((app) => {
+        const bad = before.versions[app];
+        return bad !== undefined && state.versions[app] === bad && rollback.versions[app] !== bad;
+      }),
+  );
 
 export const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 

@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { create } from 'tar';
 import { generationItem, versionItem } from './items';
 import type { SiteFolder } from './SiteFolder';
-import { readShown, stateKey } from './state';
+import { getLive, readShown, stateKey } from './state';
 
 /**
  * Packs what is live as one file: the state, its generation and that one's versions. Unpacked, it is a folder store that
@@ -13,7 +13,7 @@ import { readShown, stateKey } from './state';
  * @param file archive to write (.tgz)
  */
 export async function packLive(siteFolder: SiteFolder, file: string): Promise<void> {
-  const { live } = readShown(siteFolder) ?? {};
+  const live = getLive(readShown(siteFolder));
   if (!live) throw new ReleaseError(`Nothing is live in ${siteFolder.path}.`);
   const versions = Object.entries(live.versions).map((pair) => versionItem(...pair));
   const names = [stateKey, 'current'];

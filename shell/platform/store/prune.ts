@@ -1,13 +1,13 @@
 import { versionsFile } from './generationFiles';
-import { getRecent, readHistory } from './history';
+import { getRecent } from './history';
 import { type StoredItem, listItems, mediaKey, versionItem } from './items';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
 import { manifestIn, skipCorrupt } from './pull';
 import { finishRemoval, removeObjects } from './removal';
 import type { SiteFolder } from './SiteFolder';
-import type { StoreAccess, SiteState, Versions } from './state.contract';
-import { isVersions } from './state.shape';
+import type { HistoryEntry, StoreAccess, SiteState, Versions } from './state.contract';
+import { isVersions } from './state';
 import { isCopy } from './storeAccess';
 
 /** Content of a store that nothing needs. */
@@ -72,6 +72,9 @@ async function findUnneeded(
   };
 }
 
+const getVersionsOf = (entries: readonly HistoryEntry[]): ReadonlyMap<string, Versions> =>
+  new Map(entries.map(({ generation, versions }) => [generation, versions]));
+
 /**
  * Removes what the state does not name from a folder of copies, and what killed runs left behind. The
  * caller holds the folder's lock.
@@ -80,18 +83,14 @@ async function findUnneeded(
  */
 export async function removeUnneeded(
   siteFolder: SiteFolder,
-  { live, before }: SiteState,
+  { history }: SiteState,
   days = 0,
 ): Promise<void> {
   await siteFolder.clearLeftovers();
   const now = new Date();
-  const history = await readHistory(siteFolder);
-  const recent = days > 0 ? getRecent(history, days, now) : [];
-  const named = [before.at(-1), await siteFolder.previous()];
-  const stays = history.filter((entry) => named.includes(entry.generation) || recent.includes(entry));
-  const required = new Map(
-    [...stays, ...(live ? [live] : [])].map(({ generation, versions }) => [generation, versions]),
-  );
+  const previous = await siteFolder.previous();
+  const stays = history.filter(({ generation }) => generation === previous);
+  const required = getVersionsOf([...stays, ...getRecent(history, days, now)]);
   const folder = new FolderObjects(siteFolder.path);
   for (const key of getKeys(await findUnneeded(folder, required, now))) await folder.delete(key);
 }
@@ -114,19 +113,16 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
   const { store, siteFolder } = access;
   for (;;) {
     const seen = await finishRemoval(access);
-    const { live } = seen.state;
+    const { history } = seen.state;
     // A machine whose keys may not delete in the bucket still empties its own folder.
     if (isCopy(access) && !dryRun) await removeUnneeded(siteFolder, seen.state);
     const now = at ?? store.now();
-    const history = await readHistory(siteFolder);
     const newest = [...new Set(history.map(({ generation }) => generation).reverse())].slice(0, keep);
     const stays = [
       ...history.filter(({ generation }) => newest.includes(generation)),
       ...getRecent(history, days, now),
-      ...(live ? [live] : []),
     ];
-    const required = new Map(stays.map(({ generation, versions }) => [generation, versions]));
-    const found = await findUnneeded(store, required, now);
+    const found = await findUnneeded(store, getVersionsOf(stays), now);
     if (dryRun) return found;
     const removing = getKeys(found);
     if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;

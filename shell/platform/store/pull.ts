@@ -13,7 +13,7 @@ import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import { isCompressedForm } from './precompress';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings, Versions } from './state.contract';
-import { readVersions } from './state.shape';
+import { readVersions } from './state';
 
 /** A version or generation of a store is corrupt. */
 export class CorruptError extends ReleaseError {

@@ -27,7 +27,7 @@ it('the public folders of a bucket contain no source maps and no Node bundles', 
   const served = all.filter(isPublic);
   const kept = all.filter((object) => !isPublic(object));
   const folders = new Set(kept.map(({ key }) => key.split('/')[0]));
-  expect([...folders].sort()).toEqual(['bundles', 'conditions.json', 'history', 'state.json']);
+  expect([...folders].sort()).toEqual(['bundles', 'conditions.json', 'state.json']);
 
   const names = (objects: typeof all) => objects.map(({ key }) => key);
   const isKept = /\.map\b|\.cjs\b|build\.json/;

@@ -6,7 +6,7 @@ import { getPidScope } from 'shared-content/artifact/lockFiles';
 import { generationItem, versionItem } from './items';
 import { readState } from './state';
 import type { SiteFolder } from './SiteFolder';
-import type { Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
+import type { HistoryEntry, Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
 import { refresh, swapState } from './storeAccess';
 
 // Objects cannot be removed in the same step as the state is swapped. So prune marks in the state what goes, removes it,
@@ -91,9 +91,9 @@ export async function finishRemoval(access: StoreAccess): Promise<StateSnapshot>
 export async function refuseRemoved(
   { siteFolder }: StoreAccess,
   { removing }: SiteState,
-  live: NonNullable<SiteState['live']>,
+  entry: HistoryEntry,
 ): Promise<void> {
-  if (removing && (await namesRemoved(siteFolder, removing, live)))
+  if (removing && (await namesRemoved(siteFolder, removing, entry)))
     throw new ReleaseError(
       'npm run prune is removing an old version that this release needs. Run the command again once it has ended: the release adds the version again. If it was killed, npm run prune finishes it.',
     );
@@ -103,7 +103,7 @@ export async function refuseRemoved(
 async function namesRemoved(
   siteFolder: SiteFolder,
   { keys }: Removal,
-  { generation, versions }: NonNullable<SiteState['live']>,
+  { generation, versions }: HistoryEntry,
 ): Promise<boolean> {
   const removed = new Set(keys);
   const items = [generationItem(generation), ...Object.entries(versions).map((pair) => versionItem(...pair))];

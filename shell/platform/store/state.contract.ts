@@ -39,7 +39,7 @@ export interface Circumstances {
   readonly reason?: string;
 }
 
-/** One switch of the live site. */
+/** One switch of the live site: what it made live, and how that came. */
 export interface HistoryEntry extends Circumstances {
   readonly action: 'start' | 'release' | 'rollback' | 'settings';
   /** Apps whose version changed, including added and removed apps. */
@@ -65,7 +65,7 @@ export interface Removal {
 }
 
 /**
- * What is live: one object of the store. A process replaces it only if it has read the latest one (compare and swap). It
+ * What is live, and what was: one object of the store. A process replaces it only if it has read the latest one (compare and swap). It
  * names only what is whole in the store.
  */
 export interface SiteState {
@@ -73,15 +73,12 @@ export interface SiteState {
   readonly number: number;
   /** Lets a process recognize its own state when the answer to its swap was lost. */
   readonly id: string;
-  readonly live?: { readonly generation: string; readonly versions: Versions };
+  /** The switches of the live site, oldest first, at most a thousand. The last one is live. */
+  readonly history: readonly HistoryEntry[];
   /** The settings of all documents; before the first release, those to compose it with. */
   readonly settings?: SiteSettings;
-  /** Generations that `rollback` goes back to, oldest first. */
-  readonly before: readonly string[];
   /** What a prune is removing: no state may name it until it is gone. */
   readonly removing?: Removal;
-  /** The state's history entry. */
-  readonly entry?: HistoryEntry;
 }
 
 /** A state as it was read, with its object's tag; the tag is null where there is no state yet. */

@@ -1,14 +1,12 @@
 import { asJson } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { pullHistory, readHistory, writeHistoryEntry } from './history';
 import { Bucket, BucketError } from './objects/Bucket';
 import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipCorrupt } from './pull';
 import { refuseRemoved } from './removal';
-import { newState, readShown, readState, stateKey, writeShown } from './state';
+import { type Change, getLive, getNextState, readShown, readState, stateKey, writeShown } from './state';
 import type { SiteFolder } from './SiteFolder';
-import { generationTimeline } from './timeline';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 export const folderAccess = (
@@ -44,14 +42,15 @@ export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteF
   store.name !== siteFolder.path;
 
 /** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function pullState({ store, siteFolder }: StoreAccess, { live }: SiteState): Promise<void> {
+export async function pullState({ store, siteFolder }: StoreAccess, state: SiteState): Promise<void> {
+  const live = getLive(state);
   if (live) await pullGeneration(store, siteFolder, live.generation);
 }
 
 /** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
 export async function showState(access: StoreAccess, state: SiteState): Promise<void> {
   const { store, siteFolder } = access;
-  const { live } = state;
+  const live = getLive(state);
   if (live && live.generation !== (await siteFolder.current())) await siteFolder.switchTo(live.generation);
   if (!isCopy(access)) return;
   await writeShown(siteFolder, state, store.name);
@@ -67,15 +66,15 @@ export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
 }
 
 /**
- * Reads the state and makes this machine's folder show it, with all that it names and its history. The caller holds
- * the folder's lock.
+ * Reads the state and makes this machine's folder show it, with all that it names. The caller holds the folder's lock.
  */
 export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
   const { store, siteFolder, log } = access;
   const seen = await readState(store);
   const { state } = seen;
+  const live = getLive(state);
   if (!isCopy(access)) {
-    if (state.live && (await siteFolder.hasGeneration(state.live.generation))) await showState(access, state);
+    if (live && (await siteFolder.hasGeneration(live.generation))) await showState(access, state);
     return seen;
   }
   refuseOwnStore(access);
@@ -86,28 +85,12 @@ export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
     },
     (fault) => log(`NOT COPIED: ${fault}`),
   );
-  await pullHistory(store, siteFolder, state);
   return seen;
 }
 
-/** The fields that a swap changes; all others stay as they are. */
-type Change = Partial<Omit<SiteState, 'number' | 'id' | 'before'>>;
-
-const nextState = async ({ siteFolder }: StoreAccess, { state }: StateSnapshot, change: Change) => {
-  const history = change.entry ? [...(await readHistory(siteFolder, state)), change.entry] : undefined;
-  const before = history
-    ? generationTimeline(history)
-        .slice(0, -1)
-        .map(({ generation }) => generation)
-        .slice(-50)
-    : state.before;
-  const { entry: _, ...unchanged } = state;
-  return newState({ ...unchanged, ...change, number: state.number + 1, before });
-};
-
 /**
- * Replaces the state that was seen with the next one, writes its history entry, and makes this folder show it. The
- * store already has what the state names. The caller holds the folder's lock.
+ * Replaces the state that was seen with the next one, and makes this folder show it. The store already has what the
+ * state names. The caller holds the folder's lock.
  *
  * @returns undefined where another process swapped first; nothing has changed then
  */
@@ -116,16 +99,12 @@ export async function swapState(
   seen: StateSnapshot,
   change: Change,
 ): Promise<StateSnapshot | undefined> {
-  const { store, siteFolder } = access;
-  if (change.live) await refuseRemoved(access, seen.state, change.live);
+  const { store } = access;
+  if (change.entry) await refuseRemoved(access, seen.state, change.entry);
   if (seen.tag === null && store instanceof Bucket) await store.requireConditionalWrites();
-  // A run may have been killed between its swap and its entry.
-  await writeHistoryEntry(store, seen.state);
-  const state = await nextState(access, seen, change);
+  const state = getNextState(seen.state, change);
   const tag = await putState(access, seen, state);
   if (tag === undefined) return undefined;
-  await writeHistoryEntry(store, state);
-  if (isCopy(access)) await pullHistory(store, siteFolder, state);
   await showState(access, state);
   return { state, tag };
 }

@@ -1,10 +1,9 @@
 import { manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from './generationFiles';
-import { readHistory } from './history';
 import { type StoredItem, generationItem, listItems, versionItem } from './items';
 import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
 import { CorruptError, manifestIn, readRecorded } from './pull';
-import { readState } from './state';
+import { getLive, readState } from './state';
 import type { StoreAccess, Versions } from './state.contract';
 
 /** A fault in a store. */
@@ -23,7 +22,8 @@ interface Fault {
  * @returns the faults, the live generation, and how many generations and versions are whole
  */
 export async function verify({ siteFolder, ...access }: StoreAccess, store: ObjectStore = access.store) {
-  const { live } = (await readState(access.store)).state;
+  const { state } = await readState(access.store);
+  const live = getLive(state);
   const pinned = Object.entries(live?.versions ?? {}).map((pin) => versionItem(...pin));
   const liveItems = [...pinned, ...(live ? [generationItem(live.generation)] : [])];
   const liveNames = new Set(liveItems.map(({ name }) => name));
@@ -40,9 +40,7 @@ export async function verify({ siteFolder, ...access }: StoreAccess, store: Obje
     if (fault === undefined) whole.add(item.name);
     else corrupt.push({ item, fault });
   }
-  const back = (await readHistory(siteFolder)).findLast(({ generation }) =>
-    whole.has(generationItem(generation).name),
-  );
+  const back = state.history.findLast(({ generation }) => whole.has(generationItem(generation).name));
   const restore =
     back && `npm run rollback -- --generation ${back.generation} makes the last whole one live; `;
   const faults = corrupt.map(({ item: { name, app, folders }, fault }): Fault => {

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apps } from 'shared-content/federation';
-import { release } from '../release/release';
-import type { Released, ReleaseRequest } from '../release/release.contract';
+import { type Released, type ReleaseRequest, release } from '../release/release';
 import { addBuild } from '../store/builds';
 import { SiteFolder, namesIn } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
-import type { StoreAccess } from '../store/state.contract';
+import { readShown } from '../store/state';
+import type { HistoryEntry, StoreAccess } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
 
 const made: string[] = [];
@@ -65,6 +65,10 @@ export function releaseVersions(
 /** Names of all generations that have a folder, whole or corrupt. */
 export const generationsIn = async ({ path: folder }: SiteFolder): Promise<string[]> =>
   (await namesIn(path.join(folder, 'pages'))).sort();
+
+/** The switches that a folder shows, oldest first. */
+export const historyIn = (siteFolder: SiteFolder): readonly HistoryEntry[] =>
+  readShown(siteFolder)?.history ?? [];
 
 /** An exact copy of a store, with its links and times. */
 export async function copyStore({ path: folder }: SiteFolder, name: string): Promise<SiteFolder> {

@@ -43,7 +43,7 @@ export async function raceRounds(
   while (round < rounds || (!isShown() && round < 5 * rounds)) {
     round += 1;
     // Kills a release in every third round at a write, in every sixth at a time. Half of the former come near the
-    // last writes: state and history.
+    // last write: the state.
     const last = 2 * writes;
     const at = { killAt: chance() < 0.5 ? last - Math.floor(chance() * 10) : Math.ceil(chance() * last) };
     const kill = round % 3 !== 0 ? {} : round % 6 === 0 ? { killAfter: chance() * 900 } : at;

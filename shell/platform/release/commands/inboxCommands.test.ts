@@ -70,7 +70,7 @@ async function run(keys: 'TEAM' | 'S3RVER', ...args: string[]) {
   );
 }
 
-const getVersions = async () => (await readState(bucket)).state.live?.versions;
+const getVersions = async () => (await readState(bucket)).state.history.at(-1)?.versions;
 
 it('releases what a team has sent, and answers the team', async () => {
   const file = await packFake({ app: 'mfe-services', word: 'two' });

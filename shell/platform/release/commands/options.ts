@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { BrowserCheck, Released } from '../release.contract';
+import type { BrowserCheck, Released } from '../release';
 import { log } from './context';
 
 export function parseCount(value: string): number {

@@ -1,12 +1,9 @@
 import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { readHistory, formatTime } from '../../store/history';
+import { formatTime, generationTimeline, versionTimeline } from '../../store/history';
 import { pullVersion } from '../../store/pull';
 import { readShown } from '../../store/state';
-import type { Released } from '../release.contract';
-import { release } from '../release';
-import { restoreGeneration } from '../restoreGeneration';
-import { versionTimeline } from '../../store/timeline';
+import { type Released, release, restoreGeneration } from '../release';
 import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
 import type { StoreAccess, Versions } from '../../store/state.contract';
@@ -24,7 +21,7 @@ async function getVersionsBefore(
   { versions }: { versions: Versions },
   to: string | undefined,
 ): Promise<Readonly<Record<string, string>>> {
-  const history = await readHistory(siteFolder);
+  const { history = [] } = readShown(siteFolder) ?? {};
   const next: Record<string, string> = {};
   for (const app of apps) {
     if (!versions[app])
@@ -42,14 +39,12 @@ async function getVersionsBefore(
   return next;
 }
 
-/** The generation before the live one, by the state. */
-async function getGenerationBefore(): Promise<string> {
-  const generation = readShown(siteFolder)?.before.at(-1);
-  if (generation === undefined)
-    throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
-  const entry = (await readHistory(siteFolder)).findLast((one) => one.generation === generation);
-  log(`Going back to generation ${generation}${entry ? `, live since ${formatTime(entry.at)}` : ''}`);
-  return generation;
+/** The generation before the live one. */
+function getGenerationBefore(): string {
+  const before = generationTimeline(readShown(siteFolder)?.history ?? []).at(-2);
+  if (!before) throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
+  log(`Going back to generation ${before.generation}, live since ${formatTime(before.at)}`);
+  return before.generation;
 }
 
 async function rollBack(
@@ -71,8 +66,7 @@ async function rollBack(
       `${apps[0]} ${ifLive} is not live any more, ${other ?? 'no version'} is: nothing was rolled back.`,
     );
   const switchOptions = getSwitchOptions(options, 'if installed');
-  if (apps.length === 0)
-    return restoreGeneration(access, generation ?? (await getGenerationBefore()), switchOptions);
+  if (apps.length === 0) return restoreGeneration(access, generation ?? getGenerationBefore(), switchOptions);
   const versions = await getVersionsBefore(access, apps, live, version);
   return release(access, { ...switchOptions, action: 'rollback', versions });
 }

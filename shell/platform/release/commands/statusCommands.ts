@@ -4,14 +4,12 @@ import {
   formatChanges,
   formatCircumstances,
   formatTime,
-  getSources,
+  generationTimeline,
   getSwitchEntry,
-  readHistory,
-  type Sources,
 } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
+import { readShown } from '../../store/state';
 import type { Versions } from '../../store/state.contract';
-import { generationTimeline } from '../../store/timeline';
 import { requireLiveSite, log, siteFolder } from './context';
 import { parseCount, parseOrigin } from './options';
 import { compareSite } from '../review/compareSite';
@@ -28,12 +26,11 @@ async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<v
 
 async function printStatus(): Promise<void> {
   const { generation, versions } = await requireLiveSite();
-  const history = await readHistory(siteFolder);
+  const { history = [] } = readShown(siteFolder) ?? {};
   log(`generation ${generation}`);
   for (const [app, version] of Object.entries(versions)) {
     const from = getSwitchEntry(history, app, version);
-    // A corrupt version must not hide the rest; npm run verify reports it.
-    const { [app]: source } = await getSources(siteFolder, versions, [app]).catch(() => ({}) as Sources);
+    const source = from?.sources?.[app];
     const when = from ? `since ${formatTime(from.at)} (${from.action})` : '';
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     log(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
@@ -74,7 +71,7 @@ export function historyCommand(program: Command): void {
     .description('list all switches of the live site, newest first')
     .option('--most <n>', 'how many', parseCount, 20)
     .action(async ({ most }: { most: number }) => {
-      const history = await readHistory(siteFolder);
+      const { history = [] } = readShown(siteFolder) ?? {};
       if (history.length === 0) log(`Nothing was released in ${siteFolder.path} yet.`);
       for (const entry of history.toReversed().slice(0, most)) {
         const circumstances = formatCircumstances(entry);

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sections } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
-import { restoreGeneration } from '../restoreGeneration';
+import { restoreGeneration } from '../release';
 import { readSettings } from '../../store/SiteSettings';
 import type { SiteFolder } from '../../store/SiteFolder';
 import type { FakeDist } from '../../testing/fakeDist';
@@ -13,6 +12,7 @@ import {
   publishFake,
   releaseFake,
   releaseVersions,
+  historyIn,
 } from '../../testing/fakeSite';
 import { folderAccess } from '../../store/storeAccess';
 
@@ -109,7 +109,7 @@ describe('a release reports', () => {
     expect(
       await releaseFake(siteFolder, { app: 'shell', word: 'one', composer: 'newer' }, { log }),
     ).toBeTruthy();
-    expect((await readHistory(siteFolder)).at(-1)?.apps).toEqual(['shell']);
+    expect(historyIn(siteFolder).at(-1)?.apps).toEqual(['shell']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('new settings', () => {
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
     expect((await readSettings(siteFolder))?.siteUrl).toBe('https://www.other.example');
     expect(await liveDocument(siteFolder, 'about.html')).toContain('href="https://www.other.example/about"');
-    const entry = (await readHistory(siteFolder)).at(-1);
+    const entry = historyIn(siteFolder).at(-1);
     expect(entry).toMatchObject({ action: 'settings', apps: [] });
     expect(entry?.settings).toEqual(['SITE_URL: https://site.example.com → https://www.other.example']);
   });

@@ -1,13 +1,12 @@
 import { apps } from 'shared-content/federation';
-import { readHistory } from '../../store/history';
 import type { Bucket } from '../../store/objects/Bucket';
 import { readSettings } from '../../store/SiteSettings';
 import { readState, stateKey } from '../../store/state';
-import { versionTimeline } from '../../store/timeline';
+import { generationTimeline, versionTimeline } from '../../store/history';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
-import { fakeSettings } from '../../testing/fakeSite';
+import { fakeSettings, historyIn } from '../../testing/fakeSite';
 import { type MemoryBucket, memoryBucket } from '../../testing/memoryBucket';
-import { restoreGeneration } from '../restoreGeneration';
+import { restoreGeneration } from '../release';
 
 const names = apps.map(({ name }) => name);
 let server: MemoryBucket;
@@ -61,13 +60,13 @@ it('simultaneous releases of two machines both go live', async () => {
     expect(await machine.siteFolder.current()).toBe(released.generation);
     expect(await shows(machine)).toEqual(['two', 'three']);
   }
-  const history = await readHistory(b.siteFolder);
+  const history = historyIn(b.siteFolder);
   expect(history.map(({ action, apps: moved }) => [action, moved])).toEqual([
     ['release', [...names].sort()],
     ['release', ['mfe-company']],
     ['release', ['mfe-services']],
   ]);
-  expect(await readHistory(a.siteFolder)).toEqual(history);
+  expect(historyIn(a.siteFolder)).toEqual(history);
   for (const app of ['mfe-company', 'mfe-services']) expect(versionTimeline(history, app)).toHaveLength(2);
   await fresh.close();
 });
@@ -78,7 +77,7 @@ it('a release that conflicts with a simultaneous one is refused, and never goes 
   await expect(a.release([{ app: 'mfe-services', word: 'two', title }])).rejects.toThrow(title);
   await b.refresh();
   expect(await shows(b)).toEqual(['one', 'three']);
-  expect(await readHistory(b.siteFolder)).toHaveLength(2);
+  expect(historyIn(b.siteFolder)).toHaveLength(2);
 });
 
 it('of two releases of one app the second is refused, with both versions', async () => {
@@ -115,7 +114,7 @@ it('a whole rollback restores settings and all apps in one state', async () => {
   await b.refresh();
   expect(await b.siteFolder.current()).toBe(one);
   expect((await readSettings(b.siteFolder))?.siteUrl).toBe(fakeSettings.siteUrl);
-  expect((await readHistory(b.siteFolder)).at(-1)).toMatchObject({
+  expect(historyIn(b.siteFolder).at(-1)).toMatchObject({
     action: 'rollback',
     apps: ['mfe-services', 'shell'],
     settings: ['SITE_URL: https://www.other.example → https://site.example.com'],
@@ -130,9 +129,9 @@ it('rollback goes to the preceding state, whatever the machines’ clocks say', 
   clock.mockRestore();
   await b.release([{ app: 'mfe-company', word: 'three' }]);
   const { state } = await readState(bucket);
-  expect(state.before.at(-1)).toBe(generation);
+  expect(generationTimeline(state.history).at(-2)?.generation).toBe(generation);
   await a.refresh();
-  expect((await readHistory(a.siteFolder)).at(-1)?.generation).toBe(state.live?.generation);
+  expect(historyIn(a.siteFolder).at(-1)?.generation).toBe(state.history.at(-1)?.generation);
 });
 
 it('a whole rollback keeps a simultaneous release of another team', async () => {

@@ -1,5 +1,4 @@
-import { changedApps } from './history';
-import { generationTimeline, versionTimeline } from './timeline';
+import { changedApps, generationTimeline, versionTimeline } from './history';
 import type { HistoryEntry } from './state.contract';
 
 /**
