@@ -14,9 +14,6 @@ export interface StoredItem {
   readonly keyOf: (file: string) => string;
 }
 
-/** Folder of the media that all versions of an app share. */
-export const mediaKey = (app: string): string => `assets/${app}/${mediaFolder}/`;
-
 /** A version. Its manifest names files `assets/page.js`, `assets/media/lily.3f2a1b0.avif`, `bundle/server.cjs`. */
 export const versionItem = (app: string, version: string): StoredItem => ({
   app,
@@ -26,10 +23,8 @@ export const versionItem = (app: string, version: string): StoredItem => ({
   keyOf: (file) => {
     const [kind, ...rest] = file.split('/');
     if (kind !== 'assets') return ['bundles', app, version, ...rest].join('/');
-    const [folder, ...below] = rest;
-    return folder === mediaFolder
-      ? mediaKey(app) + below.join('/')
-      : ['assets', app, version, ...rest].join('/');
+    // All versions of an app share its media.
+    return ['assets', app, ...(rest[0] === mediaFolder ? [] : [version]), ...rest].join('/');
   },
 });
 
@@ -47,22 +42,19 @@ export const generationItem = (generation: string): StoredItem => ({
   keyOf: (file) => `pages/${generation}/${file}`,
 });
 
-/** All items that have any object in a store, whole or corrupt, with their objects; the media of all apps apart. */
+/** All items that have any object in a store, whole or corrupt, with their objects except the media that versions share. */
 export async function listItems(store: ObjectStore) {
   const items = new Map<string, { readonly item: StoredItem; readonly listed: Listed[] }>();
-  const media: Listed[] = [];
   for (const kind of ['pages/', 'bundles/', 'assets/'])
     for (const object of await store.list(kind)) {
       const [, first = '', second = '', third = ''] = object.key.split('/');
       const isGeneration = kind === 'pages/';
       const item = isGeneration ? generationItem(first) : versionItem(first, second);
       const entry = items.get(item.name) ?? { item, listed: [] };
-      if (object.key.startsWith(mediaKey(first))) media.push(object);
       // Consoles put markers of folders into buckets.
-      else if ((isGeneration ? second : third) !== '') {
-        items.set(item.name, entry);
-        entry.listed.push(object);
-      }
+      if ((isGeneration ? second : third) === '' || second === mediaFolder) continue;
+      items.set(item.name, entry);
+      entry.listed.push(object);
     }
-  return { items: [...items.values()], media };
+  return [...items.values()];
 }

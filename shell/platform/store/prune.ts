@@ -1,9 +1,8 @@
 import { versionsFile } from './generationFiles';
 import { getRecent } from './history';
-import { type StoredItem, listItems, mediaKey, versionItem } from './items';
+import { type StoredItem, listItems, versionItem } from './items';
 import { FolderObjects } from './objects/FolderObjects';
-import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
-import { manifestIn, skipCorrupt } from './pull';
+import { type Listed, type ObjectStore, getJson } from './objects/ObjectStore';
 import { finishRemoval, removeObjects } from './removal';
 import type { SiteFolder } from './SiteFolder';
 import type { HistoryEntry, StoreAccess, SiteState, Versions } from './state.contract';
@@ -14,19 +13,14 @@ import { isCopy } from './storeAccess';
 export interface Unneeded {
   readonly generations: readonly StoredItem[];
   readonly versions: readonly StoredItem[];
-  /** Pictures, films and fonts that only these versions had, by key. */
-  readonly media: readonly string[];
 }
 
-/** Keys to remove: generations before their versions, and of each the folder with the manifest first. */
-const getKeys = ({ generations, versions, media }: Unneeded): string[] => [
-  ...[...generations, ...versions].flatMap(({ folders }) => folders),
-  ...media,
-];
+/** Folders to remove: generations before their versions, and of each the one with the manifest first. */
+const getFolders = ({ generations, versions }: Unneeded): string[] =>
+  [...generations, ...versions].flatMap(({ folders }) => folders);
 
 /**
- * Finds generations to remove, versions that only those use, and media that only those versions name. It leaves young
- * ones, which a release may still be adding.
+ * Finds generations to remove, and versions that only those use. It leaves young ones, which a release may still be adding.
  *
  * @param required generation → its versions
  */
@@ -41,7 +35,7 @@ async function findUnneeded(
   const need = (versions: Versions) =>
     Object.entries(versions).forEach((pin) => needed.add(versionItem(...pin).name));
   const generations: StoredItem[] = [];
-  const { items, media } = await listItems(store);
+  const items = await listItems(store);
   for (const versions of required.values()) need(versions);
   for (const { item, listed } of items) {
     if (item.app !== undefined || required.has(item.id)) continue;
@@ -49,27 +43,9 @@ async function findUnneeded(
     if (isOld(listed)) generations.push(item);
     else if (isVersions(pins)) need(pins);
   }
-  const versions = items.filter(({ item }) => item.app !== undefined);
-  const isGoing = ({ item, listed }: (typeof items)[number]) => !needed.has(item.name) && isOld(listed);
-  const named = new Set<string>();
-  // The media of a version without a manifest are unknown: it may be on its way in.
-  const unknown: string[] = [];
-  await forEachConcurrently(
-    versions.filter((one) => !isGoing(one)),
-    async ({ item }) => {
-      // An invalid manifest counts as none. One that cannot be read at all stops the search.
-      const manifest = await skipCorrupt(() => manifestIn(store, item));
-      if (!manifest) unknown.push(mediaKey(item.app ?? ''));
-      for (const file of Object.keys(manifest?.files ?? {})) named.add(item.keyOf(file));
-    },
-  );
-  const isLost = (object: Listed) =>
-    !named.has(object.key) && !unknown.some((folder) => object.key.startsWith(folder)) && isOld([object]);
-  return {
-    generations,
-    versions: versions.filter(isGoing).map(({ item }) => item),
-    media: media.filter(isLost).map(({ key }) => key),
-  };
+  const isGoing = ({ item, listed }: (typeof items)[number]) =>
+    item.app !== undefined && !needed.has(item.name) && isOld(listed);
+  return { generations, versions: items.filter(isGoing).map(({ item }) => item) };
 }
 
 const getVersionsOf = (entries: readonly HistoryEntry[]): ReadonlyMap<string, Versions> =>
@@ -92,7 +68,7 @@ export async function removeUnneeded(
   const stays = history.filter(({ generation }) => generation === previous);
   const required = getVersionsOf([...stays, ...getRecent(history, days, now)]);
   const folder = new FolderObjects(siteFolder.path);
-  for (const key of getKeys(await findUnneeded(folder, required, now))) await folder.delete(key);
+  for (const key of getFolders(await findUnneeded(folder, required, now))) await folder.delete(key);
 }
 
 interface PruneOptions extends StoreAccess {
@@ -105,8 +81,8 @@ interface PruneOptions extends StoreAccess {
 }
 
 /**
- * Removes generations that no open tab can need, versions and media that no required one has, and what killed runs left.
- * The state first marks what goes, so that no other state names it meanwhile. A release that needs any of it later adds it
+ * Removes generations that no open tab can need, versions that no required one has, and what killed runs left. Media
+ * stay, as versions share them. The state first marks what goes, so that no other state names it meanwhile. A release that needs any of it later adds it
  * anew. The caller holds the folder's lock.
  */
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
@@ -124,7 +100,7 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
     ];
     const found = await findUnneeded(store, getVersionsOf(stays), now);
     if (dryRun) return found;
-    const removing = getKeys(found);
+    const removing = getFolders(found);
     if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;
     await siteFolder.clearLeftovers();
     return found;

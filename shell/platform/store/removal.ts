@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { joinInside } from 'shared-content/artifact/build.shape';
 import { getPidScope } from 'shared-content/artifact/lockFiles';
 import { generationItem, versionItem } from './items';
 import { readState } from './state';
-import type { SiteFolder } from './SiteFolder';
 import type { HistoryEntry, Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
 import { refresh, swapState } from './storeAccess';
 
@@ -84,33 +81,14 @@ export async function finishRemoval(access: StoreAccess): Promise<StateSnapshot>
 }
 
 /**
- * Refuses a state that names what is being removed.
+ * Refuses a state that names a generation, or a version, that is being removed.
  *
  * @throws ReleaseError with the fix
  */
-export async function refuseRemoved(
-  { siteFolder }: StoreAccess,
-  { removing }: SiteState,
-  entry: HistoryEntry,
-): Promise<void> {
-  if (removing && (await namesRemoved(siteFolder, removing, entry)))
+export function refuseRemoved({ removing }: SiteState, { generation, versions }: HistoryEntry): void {
+  const items = [generationItem(generation), ...Object.entries(versions).map((pair) => versionItem(...pair))];
+  if (items.some(({ folders }) => folders.some((folder) => removing?.keys.includes(folder))))
     throw new ReleaseError(
       'npm run prune is removing an old version that this release needs. Run the command again once it has ended: the release adds the version again. If it was killed, npm run prune finishes it.',
     );
-}
-
-/** Whether a generation, one of its versions, or media of these is being removed. */
-async function namesRemoved(
-  siteFolder: SiteFolder,
-  { keys }: Removal,
-  { generation, versions }: HistoryEntry,
-): Promise<boolean> {
-  const removed = new Set(keys);
-  const items = [generationItem(generation), ...Object.entries(versions).map((pair) => versionItem(...pair))];
-  for (const { folders, keyOf } of items) {
-    if (folders.some((folder) => removed.has(folder))) return true;
-    const manifest = await readManifest(joinInside(siteFolder.path, folders[0]));
-    if (Object.keys(manifest?.files ?? {}).some((file) => removed.has(keyOf(file)))) return true;
-  }
-  return false;
 }

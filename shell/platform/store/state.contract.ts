@@ -56,7 +56,7 @@ export interface HistoryEntry extends Circumstances {
 
 /** Removal of objects that nothing names, under way. */
 export interface Removal {
-  /** Objects, and folders with a slash at their end. */
+  /** Folders, each with a slash at its end. */
   readonly keys: readonly string[];
   /** The process that removes them. */
   readonly by: string;

@@ -33,8 +33,8 @@ const entryShape = object({
   reason: optional(text()),
 });
 
-/** A key of a store, or a folder with a slash at its end, that prune may remove. */
-const removable = text(/^(?:assets|bundles|pages)(?:\/(?!\.{1,2}(?:\/|$))[^/\\\0]+)+\/?$/);
+/** A folder that prune may remove. */
+const removable = text(/^(?:assets|bundles|pages)(?:\/(?!\.{1,2}\/)[^/\\\0]+)+\/$/);
 
 const stateShape = object({
   number: count,

@@ -100,7 +100,7 @@ export async function swapState(
   change: Change,
 ): Promise<StateSnapshot | undefined> {
   const { store } = access;
-  if (change.entry) await refuseRemoved(access, seen.state, change.entry);
+  if (change.entry) refuseRemoved(seen.state, change.entry);
   if (seen.tag === null && store instanceof Bucket) await store.requireConditionalWrites();
   const state = getNextState(seen.state, change);
   const tag = await putState(access, seen, state);

@@ -28,8 +28,9 @@ export async function verify({ siteFolder, ...access }: StoreAccess, store: Obje
   const liveItems = [...pinned, ...(live ? [generationItem(live.generation)] : [])];
   const liveNames = new Set(liveItems.map(({ name }) => name));
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
-  const { items } = await listItems(store);
-  const found = items.filter(({ listed }) => listed.some(isManifest)).map(({ item }) => item);
+  const found = (await listItems(store))
+    .filter(({ listed }) => listed.some(isManifest))
+    .map(({ item }) => item);
   const all = [...new Map([...found, ...liveItems].map((one) => [one.name, one])).values()];
   const isGeneration = ({ app }: StoredItem) => app === undefined;
   const corrupt: { readonly item: StoredItem; readonly fault: string }[] = [];

@@ -7,10 +7,9 @@ import { verify } from '../../store/verify';
 import { withReadableStore, withRefreshedStore, log, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 
-function printPruned({ generations, versions, media }: Unneeded, verb: string): void {
+function printPruned({ generations, versions }: Unneeded, verb: string): void {
   for (const { name } of [...generations, ...versions]) log(`  ${name}`);
-  const files = media.length > 0 ? `, ${media.length} media that only they had` : '';
-  log(`${generations.length} generations and ${versions.length} versions${files} ${verb}.`);
+  log(`${generations.length} generations and ${versions.length} versions ${verb}.`);
 }
 
 export function pruneCommand(program: Command): void {
