@@ -7,13 +7,15 @@ import { type Config, describeConfig, readConfig } from 'api/config';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
-import { releaseCheckout } from './release/releaseCheckout';
+import { release } from './release/release';
+import { addCheckout } from './store/builds';
 import { getLive, readShown, readState } from './store/state';
 import { type StoreReplica, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
-import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { apps } from 'shared-content/federation';
 import { serveFolder } from './serve/serveFolder';
 import { siteServer } from './serve/siteServer';
 import type { SiteSettings, StoreAccess } from './store/state.contract';
@@ -54,7 +56,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   try {
     // The port and the data folder are taken before anything is released. Until then, visitors get the former site.
     address = await server.listen(getListenOptions(config));
-    if (releases) await releaseCheckout({ ...access, settings, skipBrowser });
+    if (releases) await releaseCheckout(access, settings, skipBrowser);
     if (isCopy(access)) {
       const seconds = getPoll(process.env);
       following = followStore({ store, siteFolder, seconds, log: server.log, onSwitch });
@@ -66,6 +68,24 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
   log('');
   log(`Ready: ${address.replace('127.0.0.1', 'localhost')} (site and /api)`);
   describeConfig(config).forEach(log);
+}
+
+/** Builds the stale apps and releases them into the store, as the state of this checkout. */
+async function releaseCheckout(access: StoreAccess, settings: SiteSettings, skipBrowser: boolean) {
+  const names = apps.map(({ name }) => name);
+  // Two starts in one checkout build one after the other.
+  await withBuildLock(log, async () => {
+    log('Building what changed');
+    // This module brings webpack; `serve` starts without it.
+    const { buildStale } = await import('shared-content/bundling/buildStale');
+    await buildStale(names, log);
+    await withStoreLock(access.siteFolder.path, { wait: 60, log }, async () => {
+      await refresh(access);
+      const versions = await addCheckout(access.siteFolder, names);
+      const browser = skipBrowser ? 'skip' : 'if installed';
+      await release(access, { action: 'start', browser, settings, versions });
+    });
+  });
 }
 
 /** The port that systemd holds (site.socket, sd_listen_fds(3)), or else the configured one. */

@@ -6,13 +6,12 @@ import { startErrorLine } from 'shared-content/server/startError';
 import { goThroughProxy } from 'shared-content/server/goThroughProxy';
 import { getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { prepareCommand } from './commands/context';
-import { exportCommand } from './commands/exportCommand';
 import { inboxCommand, sendCommand } from './commands/inboxCommands';
 import { releaseCommand } from './commands/releaseCommand';
 import { rollbackCommand } from './commands/rollbackCommand';
 import { settingsCommand } from './commands/settingsCommand';
 import { historyCommand, statusCommand } from './commands/statusCommands';
-import { pruneCommand, verifyCommand } from './commands/storeCommands';
+import { exportCommand, pruneCommand, verifyCommand } from './commands/storeCommands';
 
 /** The commands of the platform. */
 export function siteProgram(): Command {

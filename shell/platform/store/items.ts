@@ -28,9 +28,10 @@ export const versionItem = (app: string, version: string): StoredItem => ({
   },
 });
 
-/** Name in a version's manifest of a file that its build.json names. */
+/** Name in a version's manifest of a dist folder's file. */
 export const getManifestName = (file: string): string =>
   file
+    .replace(/^build\.json$/, 'bundle/build.json')
     .replace(/^client\//, 'assets/')
     .replace(/^node\//, 'bundle/')
     .replace(/^maps\//, 'bundle/maps/');

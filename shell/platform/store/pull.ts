@@ -3,14 +3,13 @@ import path from 'node:path';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
 import { joinInside } from 'shared-content/artifact/build.shape';
 import { type Manifest, isFile, manifestFile, parseManifest } from 'shared-content/artifact/manifest';
-import { parseBuild, recordedFiles } from 'shared-content/artifact/readBuild';
+import { readBuild } from 'shared-content/artifact/readBuild';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { getGenerationId, isCompressed, settingsFile, versionsFile } from './generationFiles';
+import { getGenerationId, settingsFile, versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
-import { checkName } from './builds';
+import { addBuild, refuseOtherName } from './builds';
 import { type StoredItem, generationItem, getManifestName, versionItem } from './items';
 import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
-import { isCompressedForm } from './precompress';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings, Versions } from './state.contract';
 import { readVersions } from './state';
@@ -73,14 +72,14 @@ export async function readRecorded(
  * not fetched. The caller holds the lock.
  *
  * @param locate path of a file here that may have the same bytes; undefined for none
- * @param check refuses the copied item before it counts
+ * @param add gives the copied item its place, or refuses it
  */
 async function pullItem(
   store: ObjectStore,
   siteFolder: SiteFolder,
   item: StoredItem,
   locate: (file: string) => string | undefined,
-  check: (draft: string, files: Manifest['files']) => Promise<void>,
+  add: (draft: string, files: Manifest['files']) => Promise<void>,
 ): Promise<void> {
   const manifest = await manifestIn(store, item);
   if (!manifest)
@@ -96,14 +95,13 @@ async function pullItem(
       await mkdir(path.dirname(to), { recursive: true });
       await writeFile(to, body);
     });
-    await check(draft, manifest.files);
-    await siteFolder.place(item, draft, manifest.files);
+    await add(draft, manifest.files);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** Copies a version into this machine's folder, if it is not there whole, and compares its bytes with its name. */
+/** Copies a version into this machine's folder, if it is not there whole, as a build whose bytes must have its name. */
 export async function pullVersion(
   store: ObjectStore,
   siteFolder: SiteFolder,
@@ -112,50 +110,23 @@ export async function pullVersion(
 ): Promise<void> {
   if (await siteFolder.hasVersion(app, version)) return;
   const item = versionItem(app, version);
+  const refuse = (fault: string) => new CorruptError(store, item, fault);
   await pullItem(
     store,
     siteFolder,
     item,
     (file) => siteFolder.locate(item.keyOf(file)),
-    (draft, files) => checkPulled(store, item, draft, files),
+    async (draft) => {
+      refuseOtherName(
+        item,
+        await readBuild(path.join(draft, 'bundle'), {
+          name: `${item.name} in ${store.name}`,
+          fix: `Release it again: npm run release -- ${app}.`,
+        }),
+      );
+      await addBuild(siteFolder, draft, { nameOf: getManifestName, refuse });
+    },
   );
-}
-
-/**
- * Compares a copied version with its name: its files are those of build.json and their compressed forms, and their bytes
- * have this version.
- */
-async function checkPulled(
-  store: ObjectStore,
-  item: StoredItem,
-  draft: string,
-  files: Manifest['files'],
-): Promise<void> {
-  const { app = '', id } = item;
-  const locate = (file: string) => joinInside(draft, file);
-  const json = await readFile(locate('bundle/build.json')).catch(() => {
-    throw new CorruptError(store, item, 'its build.json is missing');
-  });
-  const name = `${item.name} in ${store.name}`;
-  const build = parseBuild(json, name, `Release it again: npm run release -- ${app}.`);
-  const named = new Map(
-    Object.entries(recordedFiles(build)).map(([file, recorded]) => [getManifestName(file), recorded]),
-  );
-  for (const [file, { integrity }] of named)
-    if (files[file]?.integrity !== integrity)
-      throw new CorruptError(store, item, `${file} is not that of its build.json`);
-  const isForm = async (file: string) => {
-    const plain = file.replace(/\.\w+$/, '');
-    return (
-      isCompressed(file) &&
-      named.has(plain) &&
-      isCompressedForm(await readFile(locate(plain)), file, await readFile(locate(file)))
-    );
-  };
-  for (const file of Object.keys(files))
-    if (!named.has(file) && file !== 'bundle/build.json' && !(await isForm(file)))
-      throw new CorruptError(store, item, `${file} is not named by its build.json`);
-  await checkName(app, id, build, locate);
 }
 
 /** Copies a generation and its versions into this machine's folder, where they are not there whole. */
@@ -176,12 +147,13 @@ export async function pullGeneration(
     siteFolder,
     item,
     (file) => live && joinInside(siteFolder.pages(live), file),
-    async (draft) => {
+    async (draft, files) => {
       const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
       const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
       if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
         throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
       await pullVersions(versions);
+      await siteFolder.place(item, draft, files);
     },
   );
 }

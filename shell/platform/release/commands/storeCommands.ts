@@ -1,10 +1,14 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/artifact/ReleaseError';
+import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { exportSite } from '../../hosts/exportSite';
 import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
 import { type Unneeded, prune } from '../../store/prune';
+import { readSettings } from '../../store/SiteSettings';
 import { verify } from '../../store/verify';
-import { withReadableStore, withRefreshedStore, log, siteFolder } from './context';
+import { requireLiveSite, withReadableStore, withRefreshedStore, log, siteFolder } from './context';
 import { parseCount, waitOption } from './options';
 
 function printPruned({ generations, versions }: Unneeded, verb: string): void {
@@ -48,5 +52,28 @@ export function verifyCommand(program: Command): void {
             );
         }
       });
+    });
+}
+
+export function exportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
+    .requiredOption('--out <folder>', 'an empty or new folder')
+    .option(...waitOption)
+    .action(async (options: { out: string; wait: number }) => {
+      const out = path.resolve(options.out);
+      const site = await readSettings(siteFolder, (await requireLiveSite()).generation);
+      // The lock keeps a prune from removing a version while it is copied.
+      const { generation, documents, files } = await withStoreLock(
+        siteFolder.path,
+        { wait: options.wait, log },
+        () => exportSite(siteFolder, site, out),
+      );
+      log(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);
+      if (site.apiBase === undefined)
+        log(
+          `Its forms send to /api of the same host. If that host has no API, compose with PUBLIC_API_URL first.`,
+        );
     });
 }
