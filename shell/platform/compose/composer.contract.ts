@@ -3,7 +3,7 @@ import type { Finding } from 'shared-content/federation';
 import type { SiteSettings } from '../store/state.contract';
 
 /** Raised when commands and older composers can no longer work together. */
-export const composerFormat = 5;
+export const composerFormat = 6;
 
 /** File of the composer in a shell's published bundle, beside server.cjs. */
 export const composerFile = 'composer.cjs';
@@ -15,14 +15,11 @@ export const composerFile = 'composer.cjs';
  */
 export interface Composer {
   readonly composerFormat: number;
-  /** The format of build.json that this composer reads; all apps of a composition have it. */
-  readonly buildFormat: number;
-  /** The registry: all apps of a site with this shell. */
-  readonly apps: readonly string[];
   /**
    * Checks the builds, writes all documents into the job's folder with their compressed forms, and checks them. It
    * prints one line for each step.
    *
+   * @throws ReleaseError where the given apps are not those of its registry, or have another format
    * @throws Error naming route, app and version when a route cannot be rendered; its `findings` are those until then
    */
   compose(job: CompositionJob): Promise<Composed>;
@@ -30,6 +27,8 @@ export interface Composer {
 
 /** What a composition found. */
 export interface Composed {
+  /** The registry: all apps of a site with this shell. */
+  readonly apps: readonly string[];
   /** All routes of the site, Home first. */
   readonly routes: readonly string[];
   readonly findings: readonly ReportedFinding[];
@@ -45,6 +44,7 @@ export interface StoredApp {
 }
 
 export interface CompositionJob {
+  /** All live apps as they would be. */
   readonly apps: Readonly<Record<string, StoredApp>>;
   readonly settings: SiteSettings;
   /** The store's folder, which has `assets/`. */

@@ -10,6 +10,7 @@ import {
   sections,
 } from 'shared-content/federation';
 import { buildFormat } from 'shared-content/artifact/build.contract';
+import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { buildChecks } from './checks/buildChecks';
 import { checkGeneration } from './checks/checkGeneration';
 import {
@@ -25,15 +26,13 @@ import { writeDocuments } from './writeDocuments';
 /** The content of composer.cjs in the shell's bundle, which commands load from the store. */
 export const composer: Composer = {
   composerFormat,
-  buildFormat,
-  apps: apps.map(({ name }) => name),
   compose,
 };
 
 async function compose(job: CompositionJob): Promise<Composed> {
   const findings: ReportedFinding[] = [];
   try {
-    return { routes: await composeInto(job, findings), findings };
+    return { apps: apps.map(({ name }) => name), routes: await composeInto(job, findings), findings };
   } catch (error) {
     throw Object.assign(error as Error, { findings });
   }
@@ -41,6 +40,7 @@ async function compose(job: CompositionJob): Promise<Composed> {
 
 /** @param found gets each finding, also where a page cannot be rendered later */
 async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promise<readonly string[]> {
+  refuseOtherApps(job);
   console.log('Checking kit, contract and budgets');
   const site = await loadSite(job.apps);
   const { builds, routes } = site;
@@ -56,6 +56,28 @@ async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promi
   const { mode } = builds.shell;
   add(await checkGeneration({ folders, routes, redirects, mode }));
   return routes;
+}
+
+/** @throws ReleaseError where the given apps are not those of the registry, or have another format */
+function refuseOtherApps({ apps: given, changed }: CompositionJob): void {
+  const shell = `shell ${given.shell?.build.version}`;
+  const names: readonly string[] = apps.map(({ name }) => name);
+  const unknown = changed.find((app) => given[app] && !names.includes(app));
+  if (unknown)
+    throw new ReleaseError(
+      `${unknown} is not in the registry of ${shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
+    );
+  for (const app of names) {
+    const build = given[app]?.build;
+    if (!build)
+      throw new ReleaseError(
+        `${app} is in the registry of ${shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
+      );
+    if (build.format !== buildFormat)
+      throw new ReleaseError(
+        `${app} ${build.version} has build format ${build.format}; ${shell} composes format ${buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
+      );
+  }
 }
 
 /** A finding as one line that commands of any checkout can print. */

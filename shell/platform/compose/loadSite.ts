@@ -36,12 +36,10 @@ export interface LoadedSite {
 /**
  * Loads the published bundles of exact versions; sections get React and the kit from this shell.
  *
- * @throws Error naming the missing app, or the module that a bundle cannot find
+ * @param given has all apps of the registry
+ * @throws Error naming the module that a bundle cannot find
  */
 export async function loadSite(given: CompositionJob['apps']): Promise<LoadedSite> {
-  for (const { name } of registeredApps)
-    if (!given[name])
-      throw new ReleaseError(`${name} is in the registry of this shell, but no version of it was given.`);
   const apps = given as LoadedSite['apps'];
   const builds = Object.fromEntries(registeredApps.map(({ name }) => [name, apps[name].build])) as Builds;
   const shell = await loadBundle<ShellBundle>(apps.shell.bundle);

@@ -72,7 +72,7 @@ it('creates the first generation of a store from artifacts with a shell', async 
     );
     await writeFile(
       path.join(empty, 'state.json'),
-      '{"number":1,"id":"first","before":[],"settings":{"siteUrl":"https://site.example.com","policy":{}}}',
+      '{"number":1,"id":"first","history":[],"settings":{"siteUrl":"https://site.example.com","policy":{}}}',
     );
     const withoutShell = made.slice(0, -1).map(({ file }) => file);
     await jest.isolateModulesAsync(async () => {

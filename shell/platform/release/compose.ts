@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildSource } from 'shared-content/artifact/build.contract';
-import { asJson, exists } from 'shared-content/artifact/durable';
+import { asJson } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { type Composed, type StoredApp, composerFile, composerFormat } from '../compose/composer.contract';
+import type { Composed, StoredApp } from '../compose/composer.contract';
 import { readStoredBuild } from '../store/builds';
 import { changedApps } from '../store/history';
 import { generationItem } from '../store/items';
@@ -11,10 +11,10 @@ import { getGenerationId, settingsFile, versionsFile } from '../store/generation
 import type { SiteFolder } from '../store/SiteFolder';
 import type { StoreAccess, Versions } from '../store/state.contract';
 import type { NextSite } from './release';
-import { type ComposerFacts, type RunningComposer, startComposer } from './startComposer';
+import { runComposer } from './runComposer';
 
 /** A whole generation in this machine's folder, not yet checked. */
-export interface Composition extends Composed {
+export interface Composition extends Omit<Composed, 'apps'> {
   readonly generation: string;
   readonly versions: Versions;
   /** The live generation of this folder. */
@@ -50,81 +50,39 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
   const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, requested);
   await siteFolder.clearLeftovers();
   const draft = await siteFolder.draft();
-  let child: RunningComposer | undefined;
   try {
-    child = await loadComposer(siteFolder, requested.shell, draft, log);
-    const apps = await findStoredApps(siteFolder, child.composer, requested, changed);
-    const versions = Object.fromEntries(
-      Object.entries(apps).map(([app, { build }]) => [app, build.version]),
-    ) as Versions;
-    const generation = getGenerationId(versions, settings);
-    const isNew = !(await siteFolder.hasGeneration(generation));
-    const { routes, findings, failure } = await child.compose({
+    const apps: Record<string, StoredApp> = {};
+    for (const [app, version] of Object.entries(requested))
+      apps[app] = {
+        build: await readStoredBuild(siteFolder, app, version),
+        bundle: siteFolder.bundles(app, version),
+        assets: siteFolder.assets(app, version),
+      };
+    const job = {
       apps,
       settings,
       store: siteFolder.path,
       ...(live && { before: siteFolder.pages(live) }),
       folder: draft,
       changed,
-    });
+    };
+    const { apps: names = [], routes = [], findings = [], failure } = await runComposer(siteFolder, job, log);
     if (failure) {
       const major = findings.filter(({ severity }) => severity === 'major').map(({ message }) => message);
       // What was found before often explains why a page cannot be rendered.
       if (major.length > 0) throw new ReleaseError([...major, failure.message].join('\n'));
       throw failure.ending ? new ReleaseError(failure.message, failure.ending) : new Error(failure.message);
     }
-    await writeFile(
-      path.join(draft, versionsFile),
-      asJson(Object.fromEntries(Object.entries(versions).sort())),
-    );
+    const versions = Object.fromEntries([...names].sort().map((app) => [app, requested[app]])) as Versions;
+    const generation = getGenerationId(versions, settings);
+    const isNew = !(await siteFolder.hasGeneration(generation));
+    await writeFile(path.join(draft, versionsFile), asJson(versions));
     await writeFile(path.join(draft, settingsFile), asJson(settings));
     if (isNew) await siteFolder.place(generationItem(generation), draft);
     const mode = apps.shell?.build.mode;
     const sources = Object.fromEntries(Object.entries(apps).map(([app, { build }]) => [app, build.source]));
     return { generation, versions, live, changed, isNew, mode, routes, findings, sources };
   } finally {
-    child?.stop();
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** Loads the composer of a published shell: its registry, checks, budgets and rendering. */
-async function loadComposer(siteFolder: SiteFolder, shell: string, folder: string, log: StoreAccess['log']) {
-  await readStoredBuild(siteFolder, 'shell', shell);
-  const file = path.join(siteFolder.bundles('shell', shell), composerFile);
-  const started = (await exists(file)) ? await startComposer(siteFolder, { file, folder, log }) : undefined;
-  if (started?.composer.composerFormat === composerFormat) return started;
-  started?.stop();
-  throw new ReleaseError(
-    `shell ${shell} was released by commands of another format, which this checkout cannot continue. Release all apps of this checkout (npm run release -- --all), or roll back a whole generation (npm run rollback -- --generation <id>).`,
-  );
-}
-
-/** Finds the apps of the composer's registry in the store. */
-async function findStoredApps(
-  siteFolder: SiteFolder,
-  composer: ComposerFacts,
-  requested: Versions,
-  changed: readonly string[],
-): Promise<Record<string, StoredApp>> {
-  const unknown = changed.find((app) => requested[app] && !composer.apps.includes(app));
-  if (unknown)
-    throw new ReleaseError(
-      `${unknown} is not in the registry of shell ${requested.shell}. Release a shell that has it together with it: npm run release -- shell ${unknown}.`,
-    );
-  const apps: Record<string, StoredApp> = {};
-  for (const app of composer.apps) {
-    const version = requested[app];
-    if (!version)
-      throw new ReleaseError(
-        `${app} is in the registry of shell ${requested.shell}, but no version of it is live. Release it together with the shell: npm run release -- shell ${app}.`,
-      );
-    const build = await readStoredBuild(siteFolder, app, version);
-    if (build.format !== composer.buildFormat)
-      throw new ReleaseError(
-        `${app} ${version} has build format ${build.format ?? 'none'}; shell ${requested.shell} composes format ${composer.buildFormat}. Build and release them together (npm run release -- shell ${app}, or --all), or go back to a whole generation (npm run rollback -- --generation <id>).`,
-      );
-    apps[app] = { build, bundle: siteFolder.bundles(app, version), assets: siteFolder.assets(app, version) };
-  }
-  return apps;
 }

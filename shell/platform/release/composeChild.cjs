@@ -1,24 +1,23 @@
-// The process of startComposer.ts: runs a published shell's composer, and with it the code of all sections.
+// The process of runComposer.ts: runs a published shell's composer, and with it the code of all sections.
+const { existsSync } = require('node:fs');
+
 const [, , file] = process.argv;
 
 // Without its parent, nobody waits for its answer.
 process.on('disconnect', () => process.exit());
 
-const send = (answer) => new Promise((resolve) => process.send(answer, resolve));
 const describe = ({ name, message, stack, ending = 'refused', findings = [] }) => ({
   findings,
   failure: name === 'ReleaseError' ? { message, ending } : { message: stack },
 });
 
-async function run() {
-  const { composer } = require(file);
-  const { composerFormat, buildFormat, apps } = composer ?? {};
-  await send({ composer: { composerFormat, buildFormat, apps } });
-  const job = await new Promise((resolve) => process.once('message', resolve));
-  return composer.compose(job);
+async function run({ composerFormat, ...job }) {
+  const { composer } = existsSync(file) ? require(file) : {};
+  return composer?.composerFormat === composerFormat ? composer.compose(job) : { isOther: true };
 }
 
-run()
-  .catch(describe)
-  .then(send)
-  .then(() => process.exit());
+process.once('message', (job) =>
+  run(job)
+    .catch(describe)
+    .then((answer) => process.send(answer, () => process.exit())),
+);

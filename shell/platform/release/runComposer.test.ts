@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CompositionJob } from '../compose/composer.contract';
+import { type CompositionJob, composerFormat } from '../compose/composer.contract';
 import { SiteFolder } from '../store/SiteFolder';
-import { startComposer } from './startComposer';
+import { runComposer } from './runComposer';
 
 let folder: string;
 beforeEach(async () => {
@@ -17,14 +17,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function run(body: string, { name = 'store', limit = 60 } = {}) {
   const store = path.join(folder, name);
   const file = path.join(store, 'composer.cjs');
-  await writeFile(file, `exports.composer = { compose: async () => { ${body} } };`);
-  const options = { file, folder: path.join(store, 'draft'), log: () => {}, limit };
-  const child = await startComposer(new SiteFolder(store), options);
-  try {
-    return await child.compose({} as CompositionJob);
-  } finally {
-    child.stop();
-  }
+  await writeFile(
+    file,
+    `exports.composer = { composerFormat: ${composerFormat}, compose: async () => { ${body} } };`,
+  );
+  const job = { apps: { shell: { bundle: store } }, folder: path.join(store, 'draft') } as unknown;
+  return runComposer(new SiteFolder(store), job as CompositionJob, () => {}, limit);
 }
 
 describe('the composer’s process', () => {
