@@ -118,5 +118,5 @@ export async function unpackArtifact(artifact: string, folder: string): Promise<
 }
 
 /** @throws ReleaseError when a dist folder's bytes have another version than its build.json says */
-export const checkDistVersion = (dist: string, build: AppBuild): Promise<void> =>
+const checkDistVersion = (dist: string, build: AppBuild): Promise<void> =>
   checkVersion(build, (file) => readFile(joinInside(dist, file)));

@@ -10,7 +10,7 @@ export const appName = text(/^[a-z]+(?:-[a-z0-9]+)*$/);
 export const versionName = text(/^[0-9A-Za-z]{22}$/);
 
 /** A path that stays in its folder: no step is empty, `.` or `..`. */
-export const plainPath = fits(
+const plainPath = fits(
   (value) =>
     typeof value === 'string' &&
     !/[\\\0]/.test(value) &&

@@ -1,5 +1,5 @@
 /** Says where a value departs from its shape (`files.page.js`); undefined where it fits. */
-export type Shape = (value: unknown, at: string) => string | undefined;
+type Shape = (value: unknown, at: string) => string | undefined;
 
 /** A value that passes a test. */
 export const fits =

@@ -18,7 +18,7 @@ const defaultStaleAfter = 100;
 const maxAttempts = 500;
 
 /** A lock that the running work holds. */
-export interface StoreLock {
+interface StoreLock {
   /**
    * Runs work that must not happen after the lock is lost. `work` renames out of or into the folder that it gets. A process
    * that takes the lock over moves that folder away first, so that a late rename fails.

@@ -77,7 +77,7 @@ function getSharedScripts(shell: AppBuild, build: AppBuild): Pick<SectionPin, 's
 const getFileIntegrity = ({ files }: AppBuild, name: string): string => files[name]?.integrity ?? '';
 
 /** The scripts of one build, in the form of a document's pins. */
-const pinned = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
+const toPins = (build: AppBuild, scripts: readonly Script[]): PinnedScripts =>
   Object.fromEntries(
     scripts
       .filter(([owner]) => owner === build)
@@ -116,11 +116,11 @@ export function pinsFor(
     ...(vitalsPercent !== undefined && { vitalsPercent }),
     shell: {
       version: shell.version,
-      firstScript: pinned(shell, first),
-      ...(preloaded.length > 0 && { preloadedScripts: pinned(shell, preloaded) }),
+      firstScript: toPins(shell, first),
+      ...(preloaded.length > 0 && { preloadedScripts: toPins(shell, preloaded) }),
     },
     ...(owner && { version: builds[owner].version }),
-    sectionScripts: owner ? pinned(builds[owner], own) : {},
+    sectionScripts: owner ? toPins(builds[owner], own) : {},
   };
 }
 

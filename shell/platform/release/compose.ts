@@ -5,10 +5,8 @@ import { asJson } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { Composed, StoredApp } from '../compose/composer.contract';
 import { readStoredBuild } from '../store/builds';
-import { changedApps } from '../store/history';
 import { generationItem } from '../store/items';
 import { getGenerationId, settingsFile, versionsFile } from '../store/generationFiles';
-import type { SiteFolder } from '../store/SiteFolder';
 import type { StoreAccess, Versions } from '../store/state.contract';
 import type { NextSite } from './release';
 import { runComposer } from './runComposer';
@@ -17,25 +15,12 @@ import { runComposer } from './runComposer';
 export interface Composition extends Omit<Composed, 'apps'> {
   readonly generation: string;
   readonly versions: Versions;
-  /** The live generation of this folder. */
-  readonly live: string | undefined;
-  /** Apps whose version differs from the live one. */
-  readonly changed: readonly string[];
   /** Whether this run made it: the folder did not have it before. */
   readonly isNew: boolean;
   /** Mode of the shell's build; undefined for a generation that was live before. */
-  readonly mode: string | undefined;
+  readonly mode?: string | undefined;
   /** App → the commit of its build, where it is known. */
   readonly sources: Readonly<Record<string, BuildSource | undefined>>;
-}
-
-/** A generation that was live before, as it is: nothing is rendered or checked. */
-export async function takeGeneration(siteFolder: SiteFolder, generation: string): Promise<Composition> {
-  const versions = await siteFolder.getVersions(generation);
-  const live = await siteFolder.current();
-  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, versions);
-  const nothing = { isNew: false, mode: undefined, routes: [], findings: [], sources: {} };
-  return { generation, versions, live, changed, ...nothing };
 }
 
 /**
@@ -45,9 +30,8 @@ export async function takeGeneration(siteFolder: SiteFolder, generation: string)
  */
 export async function compose(access: StoreAccess, next: NextSite): Promise<Composition> {
   const { siteFolder, log } = access;
-  const { settings, versions: requested } = next;
+  const { settings, versions: requested, changed } = next;
   const live = await siteFolder.current();
-  const changed = changedApps(live ? await siteFolder.getVersions(live) : undefined, requested);
   await siteFolder.clearLeftovers();
   const draft = await siteFolder.draft();
   try {
@@ -81,7 +65,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
     if (isNew) await siteFolder.place(generationItem(generation), draft);
     const mode = apps.shell?.build.mode;
     const sources = Object.fromEntries(Object.entries(apps).map(([app, { build }]) => [app, build.source]));
-    return { generation, versions, live, changed, isNew, mode, routes, findings, sources };
+    return { generation, versions, isNew, mode, routes, findings, sources };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -7,8 +7,8 @@ import { readSettings, settingsChanges } from '../store/SiteSettings';
 import { getLive, readShown, readState } from '../store/state';
 import type { HistoryEntry, SiteSettings, SiteState, StoreAccess, Versions } from '../store/state.contract';
 import { refresh, swapState } from '../store/storeAccess';
-import { check } from './check';
-import { type Composition, compose, takeGeneration } from './compose';
+import { judgeComposition } from './judgeComposition';
+import { type Composition, compose } from './compose';
 
 /** The part of a state that a request changes. */
 type Base = Pick<SiteState, 'history' | 'settings'>;
@@ -40,6 +40,8 @@ export interface NextSite {
   /** Composing leaves out apps that the shell's registry lacks. */
   readonly versions: Versions;
   readonly settings: SiteSettings;
+  /** Apps whose version differs from the live one. */
+  readonly changed: readonly string[];
 }
 
 export interface Released {
@@ -76,13 +78,13 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
     // 2. Compose: all documents, whole in this machine's folder; sections' code runs in a child process without keys. A
     // rollback takes a generation that was live before as it is.
     const wasLive = history.some(({ generation }) => generation === id);
-    const composition =
+    const composition: Composition =
       request.action === 'rollback' && wasLive && isHere
-        ? await takeGeneration(siteFolder, id)
+        ? { generation: id, versions: next.versions, isNew: false, routes: [], findings: [], sources: {} }
         : await compose(access, next);
 
     // 3. Check: findings, lost pages, the plan for people, changed pages in a browser.
-    await check(access, request, next, composition);
+    await judgeComposition(access, request, next, composition);
 
     const { generation, versions } = composition;
     const released = { generation, versions, changed: changedApps(live?.versions, versions) };
@@ -159,7 +161,8 @@ function applyRequest(request: ReleaseRequest, base: Base, state: SiteState): Ne
     throw new ReleaseError(
       'Nothing is live in this store. Make the first generation: npm run settings -- set, then npm run release -- --all.',
     );
-  return { versions: versions as Versions, settings };
+  const changed = changedApps(getLive(state)?.versions, versions as Versions);
+  return { versions: versions as Versions, settings, changed };
 }
 
 /** The commits of changed apps, where they are known: of those composed now, or of when their versions were live. */

@@ -5,7 +5,7 @@ import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { getRecent } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
 import type { ObjectStore } from './objects/ObjectStore';
-import { pullState, showState } from './storeAccess';
+import { showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
 import { getLive, readState } from './state';
 import { removeUnneeded } from './prune';
@@ -63,10 +63,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
   async function showNamed(state: SiteState): Promise<void> {
     const next = getLive(state)?.generation;
     const isOther = next !== (await siteFolder.current());
-    await withLock(async () => {
-      await pullState(access, state);
-      await showState(access, state);
-    });
+    await withLock(() => showState(access, state));
     shown = state;
     if (next !== undefined && isOther)
       await onSwitch?.(next).catch((error: Error) => log.error(error.message));

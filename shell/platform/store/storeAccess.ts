@@ -41,19 +41,17 @@ export async function openStoreAccess(
 export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>): boolean =>
   store.name !== siteFolder.path;
 
-/** Copies what a state names into this machine's folder. The live generation comes whole, or the copy fails. */
-export async function pullState({ store, siteFolder }: StoreAccess, state: SiteState): Promise<void> {
-  const live = getLive(state);
-  if (live) await pullGeneration(store, siteFolder, live.generation);
-}
-
-/** Makes a folder show a state to the servers of its machine. The folder already has what the state names. */
+/**
+ * Makes a folder show a state to the servers of its machine. A copy first gets what the state names: the live generation
+ * comes whole, or the copy fails.
+ */
 export async function showState(access: StoreAccess, state: SiteState): Promise<void> {
   const { store, siteFolder } = access;
-  const live = getLive(state);
-  if (live && live.generation !== (await siteFolder.current())) await siteFolder.switchTo(live.generation);
-  if (!isCopy(access)) return;
-  await writeShown(siteFolder, state, store.name);
+  const generation = getLive(state)?.generation;
+  if (generation !== undefined && isCopy(access)) await pullGeneration(store, siteFolder, generation);
+  if (generation !== undefined && generation !== (await siteFolder.current()))
+    await siteFolder.switchTo(generation);
+  if (isCopy(access)) await writeShown(siteFolder, state, store.name);
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
@@ -69,21 +67,11 @@ export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
  * Reads the state and makes this machine's folder show it, with all that it names. The caller holds the folder's lock.
  */
 export async function refresh(access: StoreAccess): Promise<StateSnapshot> {
-  const { store, siteFolder, log } = access;
-  const seen = await readState(store);
-  const { state } = seen;
-  const live = getLive(state);
-  if (!isCopy(access)) {
-    if (live && (await siteFolder.hasGeneration(live.generation))) await showState(access, state);
-    return seen;
-  }
-  refuseOwnStore(access);
+  const seen = await readState(access.store);
+  if (isCopy(access)) refuseOwnStore(access);
   await skipCorrupt(
-    async () => {
-      await pullState(access, state);
-      await showState(access, state);
-    },
-    (fault) => log(`NOT COPIED: ${fault}`),
+    () => showState(access, seen.state),
+    (fault) => access.log(`NOT SHOWN: ${fault}`),
   );
   return seen;
 }

@@ -24,8 +24,8 @@ interface Fault {
 export async function verify({ siteFolder, ...access }: StoreAccess, store: ObjectStore = access.store) {
   const { state } = await readState(access.store);
   const live = getLive(state);
-  const pinned = Object.entries(live?.versions ?? {}).map((pin) => versionItem(...pin));
-  const liveItems = [...pinned, ...(live ? [generationItem(live.generation)] : [])];
+  const liveVersions = Object.entries(live?.versions ?? {}).map((pin) => versionItem(...pin));
+  const liveItems = [...liveVersions, ...(live ? [generationItem(live.generation)] : [])];
   const liveNames = new Set(liveItems.map(({ name }) => name));
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const found = (await listItems(store))

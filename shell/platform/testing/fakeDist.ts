@@ -49,17 +49,6 @@ export const getMedia = (name: string): string =>
 
 const getScript = (route: string) => `${getChunkName(route)}.js`;
 
-/** The start of a PNG of 1200 by 630 pixels: signature and the sizes of its IHDR chunk. */
-export function fakeCard(width = 1200, height = 630): Buffer {
-  const png = Buffer.alloc(33);
-  png.write('\x89PNG\r\n\x1a\n', 'latin1');
-  png.writeUInt32BE(13, 8);
-  png.write('IHDR', 12);
-  png.writeUInt32BE(width, 16);
-  png.writeUInt32BE(height, 20);
-  return png;
-}
-
 /** A source map with one position: column 4 of a script is the start of its source's second line. */
 const fakeMap = (app: string, script: string) => ({
   version: 3,
@@ -133,7 +122,7 @@ export async function fakeDist(dist: FakeDist): Promise<string> {
   const client: Record<string, string | Buffer> = {
     ...scripts,
     ...media,
-    ...(section ? { 'mf-manifest.json': manifest } : { 'og/home.png': fakeCard() }),
+    ...(section ? { 'mf-manifest.json': manifest } : { 'og/home.png': 'a share card' }),
   };
   for (const [name, text] of Object.entries(dist.public ?? {})) client[`root/${name}`] = text;
   const node = { 'server.cjs': server, ...(composer && { [composerFile]: composer }) };

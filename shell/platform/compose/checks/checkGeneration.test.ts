@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatFinding } from 'shared-content/federation';
-import { fakeCard } from '../../testing/fakeDist';
 import { checkGeneration } from './checkGeneration';
 
 let folder: string;
@@ -10,7 +9,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'generation-'));
   await mkdir(path.join(folder, 'pages/og'), { recursive: true });
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard());
   await writeFile(path.join(folder, 'pages/404.html'), '<h1>Not found</h1>');
   await writeFile(path.join(folder, 'pages/404.html.br'), 'x');
 });
@@ -32,7 +30,7 @@ async function check(
 }
 
 describe('checkGeneration', () => {
-  it('accepts a document with text in its headings and an existing share card', () =>
+  it('accepts a document with text in its headings', () =>
     expect(check('<h1>About</h1><h2><img alt="Our team" src="data:x"></h2>')).resolves.toEqual([]));
 
   it('accepts a link whose picture or label has its words', () =>
@@ -83,17 +81,6 @@ describe('checkGeneration', () => {
   it('finds the file of an image that shows one drawing of it', async () => {
     await writeFile(path.join(folder, 'assets/logos.svg'), '<svg/>');
     await expect(check('<h1>About</h1><img src="/assets/logos.svg#one">')).resolves.toEqual([]);
-  });
-
-  it('refuses a share card of another size or format', async () => {
-    await writeFile(path.join(folder, 'pages/og/about.png'), fakeCard(600, 315));
-    await expect(check('<h1>About</h1>')).resolves.toEqual([
-      expect.stringMatching(/^minor: .*share card of 600x315. Name a PNG of 1200x630/),
-    ]);
-    await writeFile(path.join(folder, 'pages/og/about.png'), 'GIF89a');
-    await expect(check('<h1>About</h1>')).resolves.toEqual([
-      expect.stringMatching(/^minor: .*share card of another format/),
-    ]);
   });
 
   it('refuses a document over its budget', () =>

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
@@ -14,7 +14,6 @@ import {
   staticRules,
 } from 'shared-content/federation';
 import { type Document, parseHtml, rawText, select } from '../../http/parseHtml';
-import { cardUrl } from '../../../site/document/cardUrl';
 import { documentFile, notFoundRoute } from '../../store/generationFiles';
 import { budgets } from '../budgets';
 import { textFaults } from './textFaults';
@@ -44,7 +43,6 @@ const documentChecks: readonly DocumentCheck[] = [
   checkLinks,
   checkStatic,
   checkAssets,
-  checkCard,
   checkWeight,
 ];
 
@@ -118,23 +116,6 @@ function getAssets(page: Document): Set<string> {
       .replace(/#.*$/, ''),
   );
   return new Set(paths.filter((name) => name.startsWith('/assets/')));
-}
-
-/** Every page has a card (`placeCards`); a section's own may have any size. */
-async function checkCard({ route, folders }: CheckedDocument): Promise<Finding[]> {
-  if (route === notFoundRoute) return [];
-  const size = await getPngSize(path.join(folders.generation, cardUrl(route)));
-  if (size === '1200x630') return [];
-  const message = `has a share card of ${size ?? 'another format'}`;
-  return [minorFinding(message, 'Name a PNG of 1200x630 pixels as `card` in documents.ts.')];
-}
-
-/** Width and height of a PNG (its IHDR chunk), undefined for anything else. */
-async function getPngSize(file: string): Promise<string | undefined> {
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(24), 0, 24, 0).finally(() => handle.close());
-  if (bytesRead < 24 || buffer.toString('latin1', 1, 4) !== 'PNG') return undefined;
-  return `${buffer.readUInt32BE(16)}x${buffer.readUInt32BE(20)}`;
 }
 
 async function checkWeight({ file, mode }: CheckedDocument): Promise<Finding[]> {

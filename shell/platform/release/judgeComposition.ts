@@ -15,16 +15,17 @@ import { getPlan } from './getPlan';
  *
  * @throws ReleaseError with all that refuses it
  */
-export async function check(
+export async function judgeComposition(
   access: StoreAccess,
   request: ReleaseRequest,
-  { settings }: NextSite,
+  next: NextSite,
   composition: Composition,
 ): Promise<void> {
   const { siteFolder, log } = access;
-  const { findings, generation, live, mode, routes } = composition;
+  const { findings, generation, mode, routes } = composition;
+  const live = await siteFolder.current();
   try {
-    const refused = findings.filter((one) => isRefused(one, request, composition));
+    const refused = findings.filter((one) => isRefused(one, request, next));
     for (const one of findings) if (!refused.includes(one)) log(`  ${one.severity}: ${one.message}`);
     if (refused.length > 0)
       throw new ReleaseError(
@@ -38,7 +39,7 @@ export async function check(
       versions: await siteFolder.getVersions(id),
     });
     const plan = await getPlan(live ? await getSide(live) : undefined, await getSide(generation));
-    const changed = live ? settingsChanges(await readSettings(siteFolder, live), settings) : [];
+    const changed = live ? settingsChanges(await readSettings(siteFolder, live), next.settings) : [];
     const lines = [...changed.map((line) => `  ~ ${line}`), ...plan.lines];
     if (lines.length > 0) ['What changes:', ...lines].forEach(log);
     refuseLostPages(plan.lost, request);
@@ -56,7 +57,7 @@ export async function check(
 function isRefused(
   { severity, owner }: ReportedFinding,
   { action }: ReleaseRequest,
-  { changed }: Composition,
+  { changed }: NextSite,
 ): boolean {
   if (severity === 'major') return true;
   const isOld = owner !== undefined && ![owner, 'shell'].some((app) => changed.includes(app));
