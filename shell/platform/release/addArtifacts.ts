@@ -4,6 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { addBuild } from '../store/builds';
+import { getLive, readShown } from '../store/state';
 import type { SiteFolder } from '../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
@@ -37,7 +38,7 @@ export async function addArtifacts(
       if (same) throw new ReleaseError(`${same.artifact} and ${artifact} are both ${build.app}: give one.`);
       unpacked.push({ artifact, folder, build });
     }
-    for (const one of unpacked) await refuseNewer(siteFolder, one, over);
+    for (const one of unpacked) refuseNewer(siteFolder, one, over);
     const versions: Record<string, string> = {};
     for (const { build, folder } of unpacked)
       versions[build.app] = (await addBuild(siteFolder, folder)).version;
@@ -48,13 +49,8 @@ export async function addArtifacts(
 }
 
 /** Refuses to replace a version that its build did not know of: its changes would be lost without a word. */
-async function refuseNewer(
-  siteFolder: SiteFolder,
-  { artifact, build }: Unpacked,
-  named: string | undefined,
-): Promise<void> {
-  const current = await siteFolder.current();
-  const live = current === undefined ? undefined : (await siteFolder.getVersions(current))[build.app];
+function refuseNewer(siteFolder: SiteFolder, { artifact, build }: Unpacked, named: string | undefined): void {
+  const live = getLive(readShown(siteFolder))?.versions[build.app];
   if (build.over === undefined || live === undefined || [build.over, build.version, named].includes(live))
     return;
   throw new ReleaseError(

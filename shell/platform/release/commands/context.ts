@@ -4,20 +4,21 @@ import path from 'node:path';
 import { ReleaseError, isUnwritable } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
-import { readState } from '../../store/state';
+import { getLive, readShown, readState } from '../../store/state';
 import { SiteFolder, openSiteFolder } from '../../store/SiteFolder';
-import type { StoreAccess, SiteState, Versions } from '../../store/state.contract';
+import type { HistoryEntry, StoreAccess, SiteState } from '../../store/state.contract';
 
 export const log = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
 
-export async function requireLiveSite(): Promise<{ generation: string; versions: Versions }> {
-  const generation = await siteFolder.current();
-  if (!generation)
+/** What this machine's folder shows as live. */
+export function requireLiveSite(): HistoryEntry {
+  const live = getLive(readShown(siteFolder));
+  if (!live)
     throw new ReleaseError(
       `Nothing is live in ${siteFolder.path}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
     );
-  return { generation, versions: await siteFolder.getVersions(generation) };
+  return live;
 }
 
 let opened: Promise<StoreAccess> | undefined;
@@ -81,14 +82,21 @@ export async function prepareCommand(wait = 10, makesStore = false): Promise<voi
  */
 export async function withCopyOfLive<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
   const { store } = await openOnce();
-  const copy = new SiteFolder(await mkdtemp(path.join(tmpdir(), 'site-dry-run-')));
-  const access = { store, siteFolder: copy, log };
-  try {
-    return await withStoreLock(copy.path, { wait: 0 }, async () => {
+  return inTemporaryFolder(async (folder) => {
+    const access = { store, siteFolder: new SiteFolder(folder), log };
+    return withStoreLock(folder, { wait: 0 }, async () => {
       await refresh({ ...access, log: logToStderr });
       return work(access);
     });
+  });
+}
+
+/** Runs `work` with a folder that is removed afterwards. */
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-command-'));
+  try {
+    return await work(folder);
   } finally {
-    await rm(copy.path, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

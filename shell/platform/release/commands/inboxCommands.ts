@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
@@ -12,7 +11,7 @@ import type { AppName } from 'shared-content/federation';
 import { type InboxAnswer, type Sent, answer, readInbox, send, waitForAnswer } from '../../store/inbox';
 import type { ObjectStore } from '../../store/objects/ObjectStore';
 import { openBucket } from '../../store/objects/openBucket';
-import { log } from './context';
+import { inTemporaryFolder, log } from './context';
 import { parseCount, skipBrowserOption } from './options';
 
 /** Largest artifact that the job takes: 128 MiB; ours have up to 30. */
@@ -24,15 +23,6 @@ async function requireBucket(): Promise<ObjectStore> {
   const bucket = await openBucket(process.env);
   if (!bucket) throw new ReleaseError('The inbox is in the bucket of SITE_STORE: set it, and its keys.');
   return bucket;
-}
-
-async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-inbox-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Sends an artifact, and ends as its release has ended. */

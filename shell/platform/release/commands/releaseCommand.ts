@@ -28,7 +28,7 @@ interface ReleaseCommandOptions extends SwitchCommandOptions {
 async function releaseApps(named: readonly AppName[], options: ReleaseCommandOptions): Promise<void> {
   const names = options.all ? apps.map(({ name }) => name) : [...new Set(named)];
   refuseContradictions(names, options);
-  if (!options.all && !options.from) await requireLiveSite();
+  if (!options.all && !options.from) requireLiveSite();
   if (!options.from && options.build) await buildApps(names);
   const work = async (access: StoreAccess) => {
     const live = await access.siteFolder.current();

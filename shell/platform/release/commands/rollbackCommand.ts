@@ -57,7 +57,7 @@ async function rollBack(
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
-  const live = await requireLiveSite();
+  const live = requireLiveSite();
   if (ifLive !== undefined && apps.length !== 1)
     throw new ReleaseError('--if-live takes one app: rollback <app> --if-live <version>.');
   const other = live.versions[apps[0] ?? ''];

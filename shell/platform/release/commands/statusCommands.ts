@@ -25,7 +25,7 @@ async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<v
 }
 
 async function printStatus(): Promise<void> {
-  const { generation, versions } = await requireLiveSite();
+  const { generation, versions } = requireLiveSite();
   const { history = [] } = readShown(siteFolder) ?? {};
   log(`generation ${generation}`);
   for (const [app, version] of Object.entries(versions)) {
@@ -56,7 +56,7 @@ export function statusCommand(program: Command): void {
     )
     .option('--timeout <seconds>', 'time limit for caches and servers to show it', parseCount, 60)
     .action(async ({ site, timeout }: { site?: string; timeout: number }) => {
-      const { versions } = await requireLiveSite();
+      const { versions } = requireLiveSite();
       if (site === undefined) return printStatus();
       const poll = getPoll(process.env);
       const requests = await compareSite({ siteFolder, origin: site, timeout, poll });

@@ -63,7 +63,7 @@ export function exportCommand(program: Command): void {
     .option(...waitOption)
     .action(async (options: { out: string; wait: number }) => {
       const out = path.resolve(options.out);
-      const site = await readSettings(siteFolder, (await requireLiveSite()).generation);
+      const site = await readSettings(siteFolder, requireLiveSite().generation);
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,
