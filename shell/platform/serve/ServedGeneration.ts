@@ -13,7 +13,7 @@ interface ServedState {
 }
 
 /** The part of a logger that this file uses. */
-export interface Log {
+interface Log {
   error(line: string): void;
   info(line: string): void;
 }

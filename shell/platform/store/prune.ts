@@ -20,7 +20,8 @@ const getFolders = ({ generations, versions }: Unneeded): string[] =>
   [...generations, ...versions].flatMap(({ folders }) => folders);
 
 /**
- * Finds generations to remove, and versions that only those use. It leaves young ones, which a release may still be adding.
+ * Finds generations to remove, and versions that only those use. It leaves young ones, which a release may still be
+ * adding.
  *
  * @param required generation → its versions
  */
@@ -52,8 +53,8 @@ const getVersionsOf = (entries: readonly HistoryEntry[]): ReadonlyMap<string, Ve
   new Map(entries.map(({ generation, versions }) => [generation, versions]));
 
 /**
- * Removes what the state does not name from a folder of copies, and what killed runs left behind. The
- * caller holds the folder's lock.
+ * Removes what the state does not name from a folder of copies, and what killed runs left behind. The caller holds the
+ * folder's lock.
  *
  * @param days for which open tabs may still need a generation that was live
  */
@@ -82,8 +83,8 @@ interface PruneOptions extends StoreAccess {
 
 /**
  * Removes generations that no open tab can need, versions that no required one has, and what killed runs left. Media
- * stay, as versions share them. The state first marks what goes, so that no other state names it meanwhile. A release that needs any of it later adds it
- * anew. The caller holds the folder's lock.
+ * stay, as versions share them. The state first marks what goes, so that no other state names it meanwhile. A release
+ * that needs any of it later adds it anew. The caller holds the folder's lock.
  */
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
   const { store, siteFolder } = access;

@@ -65,8 +65,8 @@ export interface Removal {
 }
 
 /**
- * What is live, and what was: one object of the store. A process replaces it only if it has read the latest one (compare and swap). It
- * names only what is whole in the store.
+ * What is live, and what was: one object of the store. A process replaces it only if it has read the latest one (compare
+ * and swap). What it names as live is whole in the store.
  */
 export interface SiteState {
   /** One more than that of the previous state. */
