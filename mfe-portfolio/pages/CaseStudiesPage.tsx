@@ -9,13 +9,12 @@ import {
   styled,
   text,
 } from 'shared-content/ui';
-import fifth1600 from '../assets/water/fifth-1600.avif';
-import fifth800 from '../assets/water/fifth-800.avif';
 import { StudyArticle } from '../components/StudyArticle';
 import { StudyIndex } from '../components/StudyIndex';
 import { beyondNarrow, columnGap, studyCompositions } from '../components/studyCompositions';
 import { caseStudies } from '../content/caseStudies';
 import { caseStudiesPage } from '../content/caseStudiesPage';
+import { water } from '../content/water';
 
 const Contents = styled(Container)({ paddingBottom: 'clamp(40px, 5vw, 64px)' });
 const Figures = styled('section')({
@@ -59,7 +58,7 @@ export function CaseStudiesPage() {
             side={index % 2 === 0 ? 'left' : 'right'}
           />
         ))}
-        <CallToAction {...closing} water={{ small: fifth800, large: fifth1600 }} />
+        <CallToAction {...closing} water={water} />
       </BelowFold>
     </>
   );

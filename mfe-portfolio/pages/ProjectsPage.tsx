@@ -1,6 +1,7 @@
 import { BelowFold, CallToAction } from 'shared-content/ui';
 import { ProjectGallery } from '../components/ProjectGallery';
 import { WorkHero } from '../components/WorkHero';
+import { water } from '../content/water';
 import { projectsPage } from '../content/projectsPage';
 
 export function ProjectsPage() {
@@ -9,7 +10,7 @@ export function ProjectsPage() {
       <WorkHero />
       <BelowFold>
         <ProjectGallery />
-        <CallToAction {...projectsPage.closing} />
+        <CallToAction {...projectsPage.closing} water={water} />
       </BelowFold>
     </>
   );

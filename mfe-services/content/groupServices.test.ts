@@ -13,7 +13,7 @@ const audits = {
   slug: 'accessibility-audits',
   name: 'Accessibility Audits',
   accent: 'sky',
-  ground: 'ledger',
+  ground: 'river',
 } as const;
 
 describe('groupServices', () => {

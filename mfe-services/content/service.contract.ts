@@ -36,6 +36,8 @@ export interface ServiceCard {
   readonly linked?: false;
 }
 
+type Closing = Readonly<ComponentProps<typeof CallToAction>>;
+
 export interface ServicePageContent {
   /** The page layout that shows it. */
   readonly View: ComponentType<{ content: ServicePageContent }>;
@@ -44,7 +46,8 @@ export interface ServicePageContent {
   readonly blocks: readonly ServiceBlock[];
   /** Services that clients often order together with this one. */
   readonly related: readonly ServiceEntry[];
-  readonly closing: Readonly<ComponentProps<typeof CallToAction>>;
+  /** Without a scene of its own it has its group's. */
+  readonly closing: Omit<Closing, 'water'> & Partial<Pick<Closing, 'water'>>;
 }
 
 /** The first screen: a drawn scene, and on at most eight pages a question that the reader answers. */

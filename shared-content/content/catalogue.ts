@@ -7,7 +7,7 @@ export interface ServiceEntry {
   readonly name: string;
   readonly accent: Accent;
   /** Of the page's first and last screen. */
-  readonly ground: Ground;
+  readonly ground: (typeof groupGrounds)[keyof typeof groupGrounds];
 }
 
 /** A service of one of the four groups, by its group's accent. */

@@ -9,7 +9,7 @@ import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.co
 
 // One more service, as its file in content/services/ would look. `e2e/growing.spec.ts` releases the section with it.
 export const head: ServiceHead = {
-  entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky', ground: 'ledger' },
+  entry: { slug: 'accessibility-audits', name: 'Accessibility Audits', accent: 'sky', ground: 'river' },
   group: 'Design & Marketing',
   title: 'Accessibility Audits against WCAG 2.2',
   description: 'Audits of websites and apps with a screen reader, a keyboard and people who need both.',

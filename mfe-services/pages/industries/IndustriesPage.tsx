@@ -16,6 +16,7 @@ import wide from '../../assets/scenes/industries-wide.avif';
 import { SceneHero } from '../../components/drawing/SceneHero';
 import { IndustryCards } from '../../components/industries/IndustryCards';
 import { overview } from '../../content/industries/overview';
+import { waters } from '../../content/waters';
 
 const scene = { wide, wide2x, tall, tallHeight: 440 };
 const { hero, why, closing } = overview;
@@ -58,7 +59,7 @@ export function IndustriesPage() {
           </Reasons>
           <Stats items={why.stats} note={why.statsNote} />
         </Section>
-        <CallToAction {...closing} />
+        <CallToAction {...closing} water={waters.fields} />
       </BelowFold>
     </>
   );

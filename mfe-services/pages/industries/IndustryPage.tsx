@@ -4,6 +4,7 @@ import { SceneHero } from '../../components/drawing/SceneHero';
 import { aboutSubject } from '../../content/aboutSubject';
 import type { IndustryContent } from '../../content/industries/industry.contract';
 import { industryLabels } from '../../content/industries/industryLabels';
+import { waters } from '../../content/waters';
 
 /** The page of one industry: a scene from the field, the parts that its content names, one button at both ends. */
 export function IndustryPage({ content }: { content: IndustryContent }) {
@@ -27,8 +28,7 @@ export function IndustryPage({ content }: { content: IndustryContent }) {
         <CallToAction
           {...closing}
           text={`${closing.text} ${promises.usualProject}`}
-          accent={accent}
-          ground={ground}
+          water={waters.fields}
           actions={actions}
         />
       </BelowFold>

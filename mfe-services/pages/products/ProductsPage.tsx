@@ -20,6 +20,7 @@ import { SceneHero } from '../../components/drawing/SceneHero';
 import { BlockFrame } from '../../components/services/BlockFrame';
 import { productsContent } from '../../content/products/productsContent';
 import type { Scene } from '../../content/scenes/scene.contract';
+import { waters } from '../../content/waters';
 
 const { hero, tiles, implementation, story, closing } = productsContent;
 const scene: Scene = { wide, wide2x, tall, tallHeight: 440, span: 'page' };
@@ -88,7 +89,7 @@ export function ProductsPage() {
           <ProcessLine steps={implementation.steps} />
         </BlockFrame>
         <SuccessHighlight content={{ success: story }} topic={story.eyebrow} />
-        <CallToAction {...closing} />
+        <CallToAction {...closing} water={waters.board} />
       </BelowFold>
     </>
   );

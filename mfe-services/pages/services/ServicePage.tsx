@@ -8,6 +8,7 @@ import { ServiceBlocks } from '../../components/services/ServiceBlocks';
 import { aboutSubject } from '../../content/aboutSubject';
 import type { ServicePageContent } from '../../content/service.contract';
 import { serviceLabels } from '../../content/serviceLabels';
+import { waters } from '../../content/waters';
 
 interface ServicePageProps {
   content: ServicePageContent;
@@ -85,9 +86,8 @@ export function ServicePage({ content, children }: ServicePageProps) {
         {children ?? <ServiceBlocks blocks={blocks} accent={entry.accent} />}
         <RelatedServices content={content} />
         <CallToAction
+          water={waters[entry.ground]}
           {...closing}
-          accent={entry.accent}
-          ground={entry.ground}
           actions={aboutSubject(closing.actions, entry.slug)}
         />
       </BelowFold>

@@ -19,6 +19,7 @@ import { groupServices } from '../../content/groupServices';
 import { serviceHeads } from '../../content/serviceHeads';
 import { serviceLabels } from '../../content/serviceLabels';
 import { servicesOverview } from '../../content/servicesOverview';
+import { waters } from '../../content/waters';
 
 const { hero, indexLabel, process, closing } = servicesOverview;
 const scene = { wide, wide2x, tall, tallHeight: 410 };
@@ -73,7 +74,7 @@ export function ServicesPage() {
         <BlockFrame block={{ ...process, tone: 'raised' }} id="process">
           <ProcessLine steps={process.steps} />
         </BlockFrame>
-        <CallToAction {...closing} />
+        <CallToAction {...closing} water={waters.fields} />
       </BelowFold>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Accent, type Ground, site, text } from '../../theme';
+import { site, text } from '../../theme';
 import { type Action, Actions } from '../actions/Actions';
 import { Picture } from '../media/Picture';
 import { styled } from '../styled';
@@ -11,7 +11,7 @@ const Band = styled('section')(({ theme }) => ({
   overflow: 'clip',
   borderTop: `1px solid ${site.palette.hairline}`,
   // Bottom padding equal to the water's height: the water fades in below the buttons.
-  padding: '56px 0 min(78vw, 360px)',
+  padding: '56px 0 min(66vw, 300px)',
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     alignItems: 'center',
@@ -20,28 +20,11 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-// The variant without water: text across the page, with the buttons beside it.
-const Quiet = styled('section')<{ tint: string; on: Ground }>(({ tint, on, theme }) => ({
-  borderTop: '1px solid',
-  borderImage: `linear-gradient(90deg, ${tint}, ${site.palette.hairline} 60%) 1`,
-  background: `radial-gradient(50% 140% at 88% 110%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 70%), linear-gradient(${site.palette.ink}, ${site.grounds[on].ground})`,
-  paddingBlock: site.scale.section,
-  [theme.breakpoints.up('md')]: {
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: site.scale.columnGap,
-      alignItems: 'end',
-    },
-    '& > div > div': { margin: 0, maxWidth: '44rem' },
-  },
-}));
-
 const Water = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: -1,
   inset: 'auto 0 0 0',
-  height: 'min(78vw, 360px)',
+  height: 'min(66vw, 300px)',
   maskImage: 'linear-gradient(transparent, #000 34%)',
   '& picture': { display: 'block', height: '100%' },
   '& img': { objectPosition: '88% 50%' },
@@ -75,40 +58,12 @@ interface CallToActionProps {
   title: string;
   text: string;
   actions: readonly Action[];
-  /** The page's, without water. */
-  accent?: Accent;
-  ground?: Ground;
-  /** The page's own picture of water, 800 and 1600 pixels wide, where the flower has a meaning. */
-  water?: { readonly small: string; readonly large: string };
+  /** The scene behind the words, 800 and 1600 pixels wide. */
+  water: { readonly small: string; readonly large: string };
 }
 
-/** The closing panel of a page. Few pages show it on water. */
-export function CallToAction({
-  title,
-  text: body,
-  actions,
-  accent = 'jade',
-  ground = 'night',
-  water,
-}: CallToActionProps) {
-  const content = (
-    <Container>
-      <Words>
-        <Title>{title}</Title>
-        <Lead>{body}</Lead>
-      </Words>
-      <Row>
-        <Actions actions={actions} />
-      </Row>
-    </Container>
-  );
-  if (!water)
-    return (
-      <Quiet tint={site.ramp[accent]} on={ground}>
-        {content}
-      </Quiet>
-    );
-  const { small, large } = water;
+/** The closing panel of a page: words on a scene of the water that belongs to its group of pages. */
+export function CallToAction({ title, text: body, actions, water: { small, large } }: CallToActionProps) {
   return (
     <Band>
       <Water data-scenery="">
@@ -118,11 +73,19 @@ export function CallToAction({
           width={1600}
           height={520}
           sources={[{ type: 'image/avif', srcSet: `${small} 800w, ${large} 1600w` }]}
-          sizes="(min-width: 900px) 100vw, 270vw"
+          sizes="(min-width: 900px) 100vw, 230vw"
           fit="cover"
         />
       </Water>
-      {content}
+      <Container>
+        <Words>
+          <Title>{title}</Title>
+          <Lead>{body}</Lead>
+        </Words>
+        <Row>
+          <Actions actions={actions} />
+        </Row>
+      </Container>
     </Band>
   );
 }

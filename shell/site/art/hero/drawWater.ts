@@ -18,6 +18,12 @@ const pictures: readonly {
   { view: 'place', file: 'mfe-company/assets/water/place', size: band, widths: [800, 1600] },
   { view: 'leaves', file: 'shell/site/assets/water/leaves', size: band, widths: [800, 1600] },
   { view: 'fields', file: 'mfe-services/assets/water/fields', size: band, widths: [800, 1600] },
+  ...(['board', 'studio', 'dusk', 'river'] as const).map((view) => ({
+    view,
+    file: `mfe-services/assets/water/${view}`,
+    size: band,
+    widths: [800, 1600],
+  })),
   // Over the steps of a project, one beside the other: as wide as the page's content and its gutters.
   {
     view: 'stages',

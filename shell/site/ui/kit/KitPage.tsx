@@ -166,18 +166,13 @@ export function KitPage() {
           <Actions actions={sample.actions.slice(0, 2)} />
         </Stack>
       </Section>
-      <CallToAction
-        title="CallToAction on water"
-        text={sample.short}
-        actions={sample.actions.slice(3)}
-        water={{ small: leaves800, large: leaves1600 }}
-      />
       {[1, 2, 3].map((count) => (
         <CallToAction
           key={count}
           title={`CallToAction with ${count}`}
           text={sample.sentence}
           actions={sample.actions.slice(0, count)}
+          water={{ small: leaves800, large: leaves1600 }}
         />
       ))}
       <Section>

@@ -52,6 +52,8 @@ export interface View {
   mirrored?: number;
   /** How much light is left at the left, where words stand; full light is 0.82. */
   dusk?: number;
+  /** The water's hue: factors of its red, green and blue. */
+  mood?: Vec3;
 }
 
 // The left half stays open water: the headline stands there.

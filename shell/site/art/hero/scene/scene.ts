@@ -27,7 +27,7 @@ const upright = { flip: 1, scale: 1 };
 
 export function openScene(
   canvas: HTMLCanvasElement,
-  { eye, target, degrees, lilies, pads, rings, glows, mirrored, dusk = 0.26 }: View,
+  { eye, target, degrees, lilies, pads, rings, glows, mirrored, dusk = 0.26, mood = [1, 1, 1] }: View,
 ): (turn: number) => void {
   const painter = new Painter(canvas);
   const { gl } = painter;
@@ -158,6 +158,7 @@ export function openScene(
       waves,
       rings: drops,
       pools,
+      mood,
     });
     sheet();
     gl.depthMask(true);

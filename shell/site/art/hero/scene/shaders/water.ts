@@ -11,6 +11,7 @@ ${common}
 uniform vec3 right, up, forward;
 uniform vec2 lens;
 uniform float turn;
+uniform vec3 mood;
 uniform vec4 waves[16];
 uniform vec4 rings[4];
 uniform vec4 pools[4];
@@ -60,16 +61,16 @@ void main() {
   vec3 seen = pow(image.rgb, vec3(2.2));
 
   vec3 deep = vec3(0.0016, 0.0065, 0.0105);
-  vec3 shade = mix(deep, nightSky(bounced), fresnel);
+  vec3 shade = mix(deep, nightSky(bounced), fresnel) * mood;
   // The mirror image is stronger than physics has it: on dark water the eye expects it.
   shade = mix(shade, seen, image.a * clamp(fresnel * 1.5 + 0.22, 0.0, 0.85));
   float glint = pow(max(dot(bounced, moonWay), 0.0), 220.0);
   shade += moonLight * glint * 0.16;
   for (int i = 0; i < 4; i++) {
     float away = length((at.xz - pools[i].xy) * vec2(1.0, 1.15)) / pools[i].z;
-    shade += vec3(0.020, 0.085, 0.078) * pools[i].w * exp(-away * away * 1.6) * (0.75 + 3.0 * slope.x + 3.0 * slope.y);
+    shade += vec3(0.020, 0.085, 0.078) * mood * pools[i].w * exp(-away * away * 1.6) * (0.75 + 3.0 * slope.x + 3.0 * slope.y);
   }
-  shade = mix(shade, haze, smoothstep(11.0, 34.0, far));
+  shade = mix(shade, haze * mood, smoothstep(11.0, 34.0, far));
   color = vec4(toned(max(shade, 0.0), gl_FragCoord.xy), 1.0);
 }
 `;
