@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type ArtJob, encodePicture, portrait, type Sitter, square } from '../../shared-content/art';
+import { type ArtJob, encodePicture, portrait, sitter, square } from '../../shared-content/art';
 import { type Client, skins } from './clients';
 import { mark as lekha } from './drawings/lekhaLearning';
 import { mark as morich } from './drawings/morichAndMint';
@@ -10,65 +10,34 @@ import { getTypefaces } from './kit/typefaces';
 const folder = fileURLToPath(new URL('../assets/people/', import.meta.url));
 
 /** The speaker for each study's client, and the client's logo with its name. */
-const voices: readonly { id: string; client: Client; mark: string; name: string; sitter: Sitter }[] = [
+const voices: readonly { id: string; client: Client; mark: string; name: string; speaker: string }[] = [
   {
     id: 'nirmal-clinics',
     client: 'nirmalClinics',
     mark: nirmal,
     name: 'Nirmal Clinics',
-    sitter: {
-      head: 'mediumBangs2',
-      face: 'smile',
-      skin: '#b98159',
-      hair: '#2c1d1a',
-      clothes: '#dfeeee',
-      wall: '#4fa3a8',
-      glasses: 'glasses3',
-    },
+    speaker: 'Sharmin',
   },
   {
     id: 'noksha-loom',
     client: 'nokshaLoom',
     mark: noksha,
     name: 'Noksha Loom',
-    sitter: {
-      head: 'medium3',
-      face: 'calm',
-      skin: '#a9744f',
-      hair: '#171420',
-      clothes: '#e9c46a',
-      wall: '#b9503f',
-    },
+    speaker: 'Jhorna',
   },
   {
     id: 'lekha-learning',
     client: 'lekhaLearning',
     mark: lekha,
     name: 'Lekha',
-    sitter: {
-      head: 'turban',
-      face: 'smile',
-      skin: '#b07a54',
-      hair: '#8fa2f2',
-      clothes: '#f0e6d4',
-      wall: '#6377d8',
-      beard: 'full3',
-    },
+    speaker: 'Harjit',
   },
   {
     id: 'morich-and-mint',
     client: 'morichAndMint',
     mark: morich,
     name: 'Morich & Mint',
-    sitter: {
-      head: 'shaved2',
-      face: 'calm',
-      skin: '#9c6744',
-      hair: '#171420',
-      clothes: '#f7f1e6',
-      wall: '#2f8a6b',
-      beard: 'moustache6',
-    },
+    speaker: 'Rubayet',
   },
 ];
 
@@ -76,10 +45,10 @@ const voices: readonly { id: string; client: Client; mark: string; name: string;
 export const drawPeople: ArtJob = {
   name: 'people',
   async draw({ studio, save }) {
-    for (const { id, client, mark, name, sitter } of voices) {
+    for (const { id, client, mark, name, speaker } of voices) {
       await save(
         `${folder}${id}.avif`,
-        await encodePicture(Buffer.from(portrait(sitter, square)), {
+        await encodePicture(Buffer.from(portrait(sitter(speaker), square)), {
           format: 'avif',
           width: square.width,
           quality: 62,

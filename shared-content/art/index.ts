@@ -1,7 +1,8 @@
 /** The drawing kit: what every art script shares. Only scripts use it; nothing here reaches a visitor. */
 export { encodePicture } from './encodePicture';
 export { mixColor, palette, sectionRamp, type SectionColor } from './palette';
-export { type Look, peep } from './peep';
+export { peep } from './peep';
+export { face, sitter } from './people';
 export { card, portrait, type Sitter, square } from './portrait';
 export { runArt, type ArtJob, type Easel } from './runArt';
 export { drawCard, type ShareCard } from './shareCard/shareCard';

@@ -5,7 +5,7 @@ import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 
 const { coral, lagoon, moss } = inks;
 
@@ -25,7 +25,7 @@ const answer = (letter: string, text: string, right = false, verdict = 'Right') 
   `<div class="r g8" style="flex:1 0 34px;height:34px;padding:0 10px;border-radius:9px;border:1.500px solid ${right ? moss : 'var(--line)'};background:${right ? `color-mix(in srgb,${moss} 18%,var(--page))` : 'var(--card)'}"><b class="s12" style="color:${right ? moss : 'var(--muted)'}">${letter}</b><span class="s14 m f1">${text}</span>${right ? `<b class="s12" style="color:${moss}">${verdict}</b>` : ''}</div>`;
 
 const answers = answer('A', '11') + answer('B', '61', true) + answer('C', '30');
-const head = `<div class="r sb lb" style="height:42px;padding:0 16px;flex:none"><div class="r g8 b s14">${mark}Geometry</div><div class="r g10"><span class="pill">${icon(WifiOff, 13)}Works offline</span>${person(3, 26)}</div></div>`;
+const head = `<div class="r sb lb" style="height:42px;padding:0 16px;flex:none"><div class="r g8 b s14">${mark}Geometry</div><div class="r g10"><span class="pill">${icon(WifiOff, 13)}Works offline</span>${face('Nusrat', 26)}</div></div>`;
 const question = '<b class="s14">If a is 5 and b is 6, how large is c²?</b>';
 
 /** Width and height of the lesson on a tablet, landscape and portrait. */
@@ -51,14 +51,14 @@ export const lekhaPhone = () =>
     '19:06',
   );
 
-const pupil = (seed: number, name: string, mark: number) => {
+const pupil = (name: string, mark: number) => {
   const color = mark >= 80 ? moss : mark >= 60 ? lagoon : coral;
-  return `<div class="r g8 lt" style="height:36px">${person(seed, 24)}<span class="m f1">${name}</span><span class="c mid b num s12" style="width:38px;height:24px;border-radius:7px;color:${color};background:color-mix(in srgb,${color} 14%,var(--page))">${mark}</span></div>`;
+  return `<div class="r g8 lt" style="height:36px">${face(name, 24)}<span class="m f1">${name}</span><span class="c mid b num s12" style="width:38px;height:24px;border-radius:7px;color:${color};background:color-mix(in srgb,${color} 14%,var(--page))">${mark}</span></div>`;
 };
 
 /** The head of the teacher's grade book. */
 export const lekhaMarks = (width: number) =>
-  `<div class="card" style="width:${width}px;padding:9px 12px 40px;font-size:13px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)"><div class="r sb" style="padding-bottom:7px"><b class="s14">Class 9B</b><span class="mu s12">Term</span></div>${pupil(1, 'Nusrat', 84)}${pupil(0, 'Rafi', 65)}${pupil(3, 'Tania', 91)}</div>`;
+  `<div class="card" style="width:${width}px;padding:9px 12px 40px;font-size:13px;border-radius:14px;box-shadow:0 18px 40px -8px var(--shade)"><div class="r sb" style="padding-bottom:7px"><b class="s14">Class 9B</b><span class="mu s12">Term</span></div>${pupil('Nusrat', 84)}${pupil('Rafi', 65)}${pupil('Tania', 91)}</div>`;
 
 export const lekhaLearning: ProjectDrawing = {
   slug: 'lekha-learning',

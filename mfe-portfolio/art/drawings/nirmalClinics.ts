@@ -5,7 +5,7 @@ import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage, closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 
 const { amber, jade } = inks;
 
@@ -50,7 +50,7 @@ const booking = `<div class="card c g10" style="width:294px;height:232px;padding
 
 export const nirmalPhone = () =>
   closePhonePage(
-    `<div class="r g8">${person(1, 32)}<div class="c"><b class="s14">Dr. Noor</b><span class="mu s12">General practice</span></div></div>${dayStrip(
+    `<div class="r g8">${face('Dr. Noor', 32)}<div class="c"><b class="s14">Dr. Noor</b><span class="mu s12">General practice</span></div></div>${dayStrip(
       [
         ['Tue', 17],
         ['Wed', 18],
@@ -68,8 +68,8 @@ export const nirmalPhone = () =>
     '8:02',
   );
 
-const waiting = (seed: number, name: string, time: string, state: string, color: string) =>
-  `<div class="r g10 lt" style="height:42px">${person(seed, 26)}<span class="m f1 nw">${name}</span>${time && `<span class="mu num s12" style="width:46px">${time}</span>`}<span class="pill" style="color:${color};border-color:${color};width:84px;justify-content:center">${state}</span></div>`;
+const waiting = (name: string, time: string, state: string, color: string) =>
+  `<div class="r g10 lt" style="height:42px">${face(name, 26)}<span class="m f1 nw">${name}</span>${time && `<span class="mu num s12" style="width:46px">${time}</span>`}<span class="pill" style="color:${color};border-color:${color};width:84px;justify-content:center">${state}</span></div>`;
 
 /** Reception's live queue, as the desks of all branches see it. */
 export const nirmalQueue = () => {
@@ -78,13 +78,13 @@ export const nirmalQueue = () => {
   return closePage(
     { brand: 'Nirmal · Reception', mark },
     `<span class="r g6 mu m">${icon(MapPin, 14)}Dhanmondi</span>`,
-    `<div class="c g10 f1" style="padding:12px 16px"><div class="r g8">${tile('Waiting', '6')}${tile('Seen today', '41')}${tile('Missed', '2')}</div><div class="card f1" style="padding:0 14px;overflow:hidden"><div style="margin-top:-1px">${waiting(1, 'Shirin Ahmed', '10:15', 'In room 2', jade)}${waiting(2, 'Tareq Mahmud', '10:30', 'Checked in', amber)}${waiting(3, 'Nadia Karim', '10:30', 'Checked in', amber)}${waiting(4, 'Jamal Uddin', '10:45', 'On the way', 'var(--muted)')}</div></div></div>`,
+    `<div class="c g10 f1" style="padding:12px 16px"><div class="r g8">${tile('Waiting', '6')}${tile('Seen today', '41')}${tile('Missed', '2')}</div><div class="card f1" style="padding:0 14px;overflow:hidden"><div style="margin-top:-1px">${waiting('Shirin Ahmed', '10:15', 'In room 2', jade)}${waiting('Tareq Mahmud', '10:30', 'Checked in', amber)}${waiting('Nadia Karim', '10:30', 'Checked in', amber)}${waiting('Jamal Uddin', '10:45', 'On the way', 'var(--muted)')}</div></div></div>`,
   );
 };
 
 /** The head of the queue, without its window. */
 export const nirmalDesk = () =>
-  `<div class="card" style="width:308px;padding:8px 14px 0;font-size:13px"><b class="s15">Now at the desk</b><div style="height:6px"></div>${waiting(1, 'Shirin Ahmed', '', 'In room 2', jade)}${waiting(2, 'Tareq Mahmud', '', 'Checked in', amber)}</div>`;
+  `<div class="card" style="width:308px;padding:8px 14px 0;font-size:13px"><b class="s15">Now at the desk</b><div style="height:6px"></div>${waiting('Shirin Ahmed', '', 'In room 2', jade)}${waiting('Tareq Mahmud', '', 'Checked in', amber)}</div>`;
 
 export const nirmalClinics: ProjectDrawing = {
   slug: 'nirmal-clinics',

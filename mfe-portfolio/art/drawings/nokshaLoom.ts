@@ -4,7 +4,7 @@ import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage, closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 import { type Weave, cloth } from '../motifs/cloth';
 
 export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
@@ -50,7 +50,7 @@ export const nokshaLoomLead = () =>
 
 export const nokshaLoomPiece = () =>
   closePhonePage(
-    `<div class="raised c" style="height:122px;flex:none;align-items:center;padding-top:9px;overflow:hidden;border-radius:12px">${cloth('kantha', 104, 128)}</div><div class="r sb"><b class="s14">Tide kantha</b><b class="s14 num">$130</b></div><div class="r g6">${person(3, 24)}<span class="s12">Woven by Salma</span></div><div class="r sb s12" style="padding:6px 0 0;border-top:1px solid var(--line)"><span class="mu">Held for you</span><b class="ac num">11:42</b></div><span class="btn" style="height:34px;margin-top:auto">Pay $130</span>`,
+    `<div class="raised c" style="height:122px;flex:none;align-items:center;padding-top:9px;overflow:hidden;border-radius:12px">${cloth('kantha', 104, 128)}</div><div class="r sb"><b class="s14">Tide kantha</b><b class="s14 num">$130</b></div><div class="r g6">${face('Salma', 24)}<span class="s12">Woven by Salma</span></div><div class="r sb s12" style="padding:6px 0 0;border-top:1px solid var(--line)"><span class="mu">Held for you</span><b class="ac num">11:42</b></div><span class="btn" style="height:34px;margin-top:auto">Pay $130</span>`,
   );
 
 /** One piece as shown on a label. */

@@ -4,7 +4,7 @@ import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 import { type Grocery, grocery } from '../motifs/grocery';
 
 const mark = `<svg width="24" height="22" viewBox="0 0 24 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M2 9h20l-3 11H5zM7 9l4-7M17 9l-4-7"/><path d="M6 15c2-2 4-2 6 0s4 2 6 0"/></svg>`;
@@ -25,7 +25,7 @@ const step = (what: string, time: string, now = false) =>
 
 const track = () =>
   closePhonePage(
-    `<b class="s15">8 minutes away</b><div class="rel" style="border-radius:12px;overflow:hidden;height:112px"><svg width="130" height="112" viewBox="0 0 268 230" fill="none"><rect width="268" height="230" fill="#15242a"/><path d="M-10 190c80-30 150 20 290-30v90H-10z" fill="#123a52"/><g fill="#1c2f37"><rect x="16" y="20" width="70" height="54" rx="6"/><rect x="108" y="14" width="60" height="62" rx="6"/><rect x="190" y="24" width="64" height="50" rx="6"/><rect x="20" y="100" width="60" height="56" rx="6"/><rect x="186" y="98" width="66" height="40" rx="6"/></g><path d="M-10 88h290M96-10v190M178-10v170" stroke="#33474f" stroke-width="8"/><path d="M60 88h36v60h82v-60h44" stroke="var(--accent)" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/><circle cx="222" cy="88" r="13" fill="#fff" stroke="var(--accent)" stroke-width="6"/></svg><span class="abs c mid" style="left:54px;top:58px;width:28px;height:28px;border-radius:50%;background:var(--accent);color:var(--on)">${icon(Truck, 16)}</span></div>${step('Picked', '17:52')}${step('On the road', '18:07', true)}<div class="r g8" style="margin-top:auto">${person(0, 30)}<span class="s12 b">Sabbir rides</span></div>`,
+    `<b class="s15">8 minutes away</b><div class="rel" style="border-radius:12px;overflow:hidden;height:112px"><svg width="130" height="112" viewBox="0 0 268 230" fill="none"><rect width="268" height="230" fill="#15242a"/><path d="M-10 190c80-30 150 20 290-30v90H-10z" fill="#123a52"/><g fill="#1c2f37"><rect x="16" y="20" width="70" height="54" rx="6"/><rect x="108" y="14" width="60" height="62" rx="6"/><rect x="190" y="24" width="64" height="50" rx="6"/><rect x="20" y="100" width="60" height="56" rx="6"/><rect x="186" y="98" width="66" height="40" rx="6"/></g><path d="M-10 88h290M96-10v190M178-10v170" stroke="#33474f" stroke-width="8"/><path d="M60 88h36v60h82v-60h44" stroke="var(--accent)" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/><circle cx="222" cy="88" r="13" fill="#fff" stroke="var(--accent)" stroke-width="6"/></svg><span class="abs c mid" style="left:54px;top:58px;width:28px;height:28px;border-radius:50%;background:var(--accent);color:var(--on)">${icon(Truck, 16)}</span></div>${step('Picked', '17:52')}${step('On the road', '18:07', true)}<div class="r g8" style="margin-top:auto">${face('Kamal', 30)}<span class="s12 b">Sabbir rides</span></div>`,
     '18:31',
   );
 

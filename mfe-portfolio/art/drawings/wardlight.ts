@@ -2,7 +2,7 @@ import { inks } from '../kit/skins';
 import { at, enlarged, monitor, near, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 
 /** A heart's line over `beats` beats. */
 function heartbeat(width: number, height: number, beats = 4, color = 'var(--accent)'): string {
@@ -42,7 +42,7 @@ const beds = [
 const vital = (name: string, value: string, unit: string, color = 'var(--text)') =>
   `<div class="c"><span class="mu s12">${name}</span><span class="r g4" style="align-items:baseline"><b class="s20 num" style="color:${color}">${value}</b><span class="mu s12">${unit}</span></span></div>`;
 
-const focus = `<div class="card c g8 p12"><div class="r sb"><div class="r g8">${person(1, 34)}<div class="c"><span class="b s14">T. Akter, 54</span><span class="mu s12">Bed 6</span></div></div><span class="pill" style="color:${coral};border-color:${coral}">Alert</span></div>${heartbeat(248, 54, 4, coral)}<div class="r sb">${vital('Pulse', '128', 'bpm', coral)}${vital('Oxygen', '93', '%', amber)}${vital('Pressure', '104/66', '')}</div></div>`;
+const focus = `<div class="card c g8 p12"><div class="r sb"><div class="r g8">${face('T. Akter', 34)}<div class="c"><span class="b s14">T. Akter, 54</span><span class="mu s12">Bed 6</span></div></div><span class="pill" style="color:${coral};border-color:${coral}">Alert</span></div>${heartbeat(248, 54, 4, coral)}<div class="r sb">${vital('Pulse', '128', 'bpm', coral)}${vital('Oxygen', '93', '%', amber)}${vital('Pressure', '104/66', '')}</div></div>`;
 
 const size = [300, 218] as const;
 const board = () =>
@@ -69,7 +69,7 @@ export const wardlight: ProjectDrawing = {
       76,
       281,
       enlarged(
-        `<div class="r sb g12" style="width:240px;background:var(--card);border:1px solid ${coral};border-radius:12px;padding:7px 12px 7px 9px;box-shadow:0 20px 44px -8px var(--shade)"><div class="r g8">${person(1, 34)}<div class="c"><b class="s14 nw">T. Akter</b><span class="mu s12">Bed 6</span></div></div>${heartbeat(76, 34, 2, coral)}<b class="s24 num" style="color:${coral}">128</b></div>`,
+        `<div class="r sb g12" style="width:240px;background:var(--card);border:1px solid ${coral};border-radius:12px;padding:7px 12px 7px 9px;box-shadow:0 20px 44px -8px var(--shade)"><div class="r g8">${face('T. Akter', 34)}<div class="c"><b class="s14 nw">T. Akter</b><span class="mu s12">Bed 6</span></div></div>${heartbeat(76, 34, 2, coral)}<b class="s24 num" style="color:${coral}">128</b></div>`,
       ),
     ),
   mockup: () => at(18, 20, monitor(board(), size[0] * near, size)),

@@ -3,7 +3,7 @@ import { ring } from '../kit/charts';
 import { at, enlarged, laptop, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
 import { closePage } from '../kit/frames';
-import { person } from '../kit/person';
+import { face } from '../../../shared-content/art';
 
 const { amber, coral, moss } = inks;
 const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><circle cx="8" cy="9" r="5" fill="${amber}"/><circle cx="15" cy="6" r="3" fill="${amber}" opacity=".7"/><path d="M1 19l7-8 4 4 3-4 6 8z" fill="var(--accent)"/></svg>`;
@@ -12,8 +12,8 @@ const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><circle cx="8" cy=
 const units = (done: number, begun: number, all = 12) =>
   `<span class="r g2">${Array.from({ length: all }, (_, i) => `<i style="width:11px;height:16px;border-radius:3px;background:${i < done ? 'var(--accent)' : i < done + begun ? 'color-mix(in srgb,var(--accent) 42%,var(--page))' : 'var(--line)'}"></i>`).join('')}</span>`;
 
-const student = (seed: number, name: string, done: number, begun: number, state: string, color: string) =>
-  `<div class="r g10 lt" style="height:55px">${person(seed, 32)}<div class="c g4 f1"><b>${name}</b>${units(done, begun)}</div><span class="pill" style="color:${color};border-color:${color};width:84px;justify-content:center">${state}</span></div>`;
+const student = (name: string, done: number, begun: number, state: string, color: string) =>
+  `<div class="r g10 lt" style="height:55px">${face(name, 32)}<div class="c g4 f1"><b>${name}</b>${units(done, begun)}</div><span class="pill" style="color:${color};border-color:${color};width:84px;justify-content:center">${state}</span></div>`;
 
 const check = (what: string, state: 'ok' | 'open') =>
   `<div class="r g8 s12 lt" style="height:34px"><i class="dot" style="background:${state === 'ok' ? moss : amber}"></i><span class="f1">${what}</span><span class="mu">${state === 'ok' ? 'Complete' : '3 missing'}</span></div>`;
@@ -33,7 +33,7 @@ export const wattleRidge: ProjectDrawing = {
       25,
       26,
       getWindow(
-        `<div style="padding:0 14px;margin-top:-1px">${student(1, 'Mia Thornbury', 9, 2, 'On track', moss)}${student(3, 'Priya Raman', 11, 1, 'Finishing', inks.sky)}${student(2, 'Tom Esk', 2, 1, 'Call today', coral)}</div>`,
+        `<div style="padding:0 14px;margin-top:-1px">${student('Mia Thornbury', 9, 2, 'On track', moss)}${student('Priya Raman', 11, 1, 'Finishing', inks.sky)}${student('Tom Esk', 2, 1, 'Call today', coral)}</div>`,
         [303, 164],
       ),
     ) +

@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { seededRandom } from '../../../shared-content/art';
-import { box, face, glow, icon, tick } from '../kit/parts';
+import { face, seededRandom } from '../../../shared-content/art';
+import { box, glow, icon, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 /** Its sides are 6 and 8 squares of the paper. The picture's `middle` is at x 120 where nothing is beside it. */
@@ -35,7 +35,7 @@ export const education: SceneDrawing = {
     box([344, 78, 212], room(), { style: 'background:var(--raised)' }) +
     box(
       [344, 366, 212],
-      `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
+      `<div class="r g10 p12">${face('Tania', 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>
@@ -43,7 +43,7 @@ export const education: SceneDrawing = {
     box([0, 0, 350], question(312, 166), { look: 'card lite', style: 'background:#fcfbf6' }) +
     box(
       [110, 406, 228],
-      `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
+      `<div class="r g10 p12">${face('Tania', 38)}<div class="c"><b>14,000 papers</b><span class="r g4 mu s12">${tick('var(--ok)', 15)}none lost</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tallHeight: 470,

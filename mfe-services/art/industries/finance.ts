@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, tick } from '../kit/parts';
+import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const entries = [
@@ -44,7 +45,7 @@ const proof = () =>
     )}<div class="r sb" style="height:34px;font-weight:650"><span>Difference</span><span style="font-size:20px;color:#0c7a68">0.00</span></div></div>`;
 
 const closed = () =>
-  `<div class="r g10 p12">${face(4, 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day twelve</span></div></div>`;
+  `<div class="r g10 p12">${face('Arif', 38)}<div class="c"><b>Closed on day two</b><span class="mu s12">used to be day twelve</span></div></div>`;
 
 /** A page of the journal that balances, and an auditor's waiting time for the reason of an entry. */
 export const finance: SceneDrawing = {

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../../shared-content/art';
+import { face, seededRandom } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, phone, status, tick } from '../kit/parts';
+import { box, glow, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 /** A square that looks like a QR code and leads nowhere. */
@@ -73,7 +73,7 @@ export const government: SceneDrawing = {
     phone(326, 22, 228, 396, app(), true) +
     box(
       [30, 384, 262],
-      `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>Rahela, tailor</b><span class="mu s12">did not close the shop for it</span></div></div>`,
+      `<div class="r g10 p12">${face('Rahela', 38)}<div class="c"><b>Rahela, tailor</b><span class="mu s12">did not close the shop for it</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>

@@ -1,4 +1,5 @@
-import { box, face, glow } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const beds = [
@@ -30,10 +31,10 @@ const chart = (w = 238, [high, calm] = ['#b3431f', '#0c7a68']) =>
     .join('')}<circle cx="232" cy="10" r="5" fill="${high}"/></svg>`;
 
 const patient = () =>
-  `<div class="c g6" style="padding:12px 16px"><div class="r sb top"><div class="c"><b class="s18">Rokeya B., 58</b><span class="mu">Bed 12, day 3</span></div><span class="pill warn">no penicillin</span></div><div class="c g4"><div class="r sb"><span class="mu">Potassium, mmol/l</span><b class="bad s16 num">5.9</b></div>${chart()}<span class="mu s12">Laboratory, 03:04</span></div><div class="r g10 lt" style="padding-top:8px">${face(2, 34)}<span class="f1"><b>Dr. Noor</b> has seen it</span><span class="num mu">03:09</span></div></div>`;
+  `<div class="c g6" style="padding:12px 16px"><div class="r sb top"><div class="c"><b class="s18">Rokeya B., 58</b><span class="mu">Bed 12, day 3</span></div><span class="pill warn">no penicillin</span></div><div class="c g4"><div class="r sb"><span class="mu">Potassium, mmol/l</span><b class="bad s16 num">5.9</b></div>${chart()}<span class="mu s12">Laboratory, 03:04</span></div><div class="r g10 lt" style="padding-top:8px">${face('Dr. Noor', 34)}<span class="f1"><b>Dr. Noor</b> has seen it</span><span class="num mu">03:09</span></div></div>`;
 
 const paged = () =>
-  `<div class="r g10 p12">${face(3, 38)}<div class="c"><b>Nurse Lima, paged</b><span class="mu s12">03:04, with the result</span></div></div>`;
+  `<div class="r g10 p12">${face('Lima', 38)}<div class="c"><b>Nurse Lima, paged</b><span class="mu s12">03:04, with the result</span></div></div>`;
 
 /** Three in the morning on a ward: the board, and the one patient who cannot wait. */
 export const healthcare: SceneDrawing = {

@@ -1,6 +1,7 @@
 import Truck from 'lucide-react/icons/truck';
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, icon, tick } from '../kit/parts';
+import { box, glow, icon, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const streets =
@@ -15,7 +16,7 @@ function map(w: number, h: number, start = [0.08, 0.94], end = [0.88, 0.12]): st
 }
 
 const uncalled = (size: number) =>
-  `<div class="r g10 lt" style="padding-top:10px">${face(0, size)}<span>Nobody called Kamal</span></div>`;
+  `<div class="r g10 lt" style="padding-top:10px">${face('Kamal', size)}<span>Nobody called Kamal</span></div>`;
 
 const load = (below = '') =>
   `<div class="p16 c g10"><div class="r sb top"><div class="c"><b class="s17">DHK-4471, on the ferry</b><span class="mu">18 pallets, driver Kamal</span></div><span class="pill">on time</span></div><div class="r" style="gap:26px"><div class="c"><span class="mu s12">Arrives</span><b class="s28">14:35</b></div><div class="c"><span class="mu s12">Promised</span><b class="s28 mu">15:00</b></div></div>${below}</div>`;

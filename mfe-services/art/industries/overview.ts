@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../shared-content/art';
-import { box, face, glow } from '../kit/parts';
+import { face, seededRandom } from '../../../shared-content/art';
+import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const fields = [
@@ -45,7 +45,7 @@ const place = (x: number, y: number, w: number, index: number) => {
 const mouth = (x: number, y: number) =>
   box(
     [x, y, 214],
-    `<div class="r g12 p14"><span class="r">${[3, 0, 4].map((seed, i) => `<span style="margin-left:${i ? -10 : 0}px;border-radius:50%;box-shadow:0 0 0 2px var(--raised)">${face(seed, 36)}</span>`).join('')}</span><div class="c"><b class="s16">One team</b><span class="mu s12">reads all six</span></div></div>`,
+    `<div class="r g12 p14"><span class="r">${['Mitu', 'Arif', 'Salma'].map((who, i) => `<span style="margin-left:${i ? -10 : 0}px;border-radius:50%;box-shadow:0 0 0 2px var(--raised)">${face(who, 36)}</span>`).join('')}</span><div class="c"><b class="s16">One team</b><span class="mu s12">reads all six</span></div></div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,4 +1,5 @@
-import { box, face, glow, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, glow, tick } from '../kit/parts';
 import type { PlateDrawing } from './plates';
 
 const list = (rows: readonly string[], height: number) =>
@@ -92,7 +93,7 @@ const registerPlate: PlateDrawing = {
     ) +
     box(
       [274, 64, 172],
-      `<div class="c g6 p14 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:9px">${face(9, 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
+      `<div class="c g6 p14 s15"><b class="s17">Plot 214, area</b><div class="r sb"><span class="mu">First typist</span><b class="num s17">3.2</b></div><div class="r sb"><span class="mu">Second</span><b class="num s17 bad">3.7</b></div><div class="r g10 lt" style="padding-top:9px">${face('Mahbuba', 38)}<div class="c"><b>Registrar</b><span class="r g6 ok">${tick('var(--ok)', 18)}it is 3.2</span></div></div></div>`,
       { style: 'background:var(--raised)' },
     ),
 };

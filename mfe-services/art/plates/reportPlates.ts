@@ -1,4 +1,5 @@
-import { box, face, glow } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, glow } from '../kit/parts';
 import type { PlateDrawing } from './plates';
 
 const from = 7;
@@ -33,7 +34,7 @@ const profilePlate: PlateDrawing = {
     below(4.5, '#d9d9d0') +
     box(
       [20, 18, 370, 340],
-      `<div class="r g12 lb" style="padding:12px 16px">${face(8, 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:100px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="rel s15 num mu">${[7, 9, 14, 17].map(hour).join('')}</div></div><div class="c s16" style="padding:9px 16px">${[
+      `<div class="r g12 lb" style="padding:12px 16px">${face('Nusrat', 50)}<div class="c f1"><b class="s20">Nusrat, backend</b><span class="mu s15 nw">seven years, payments</span></div><span class="pill" style="height:30px;font-size:15px">free Monday</span></div><div class="rel lb" style="height:156px;padding:14px 16px 0"><div class="abs" style="left:${16 + name + 2 * step}px;top:10px;width:${5 * step}px;height:100px;border-radius:6px;background:rgba(15,143,124,.16)"></div><b class="s15" style="display:block;width:${5 * step}px;margin-left:${name + 2 * step}px;text-align:center;color:#0c6a5b">5 h shared</b>${day('Berlin', 9, 17, '#8b979c')}${day('Nusrat', 6.999, 14, '#0f7f6c')}<div class="rel s15 num mu">${[7, 9, 14, 17].map(hour).join('')}</div></div><div class="c s16" style="padding:9px 16px">${[
         ['Her code, read by two', '41 notes'],
         ['Former leads, called', '2 of 2'],
       ]
@@ -69,7 +70,7 @@ const monthPlate: PlateDrawing = {
     ) +
     box(
       [196, 262, 246],
-      `<div class="r g12" style="padding:10px 14px">${face(0, 36)}<div class="c"><b class="s15">Stopped on the 15th</b><span class="mu s15 nw">two weeks above 500</span></div></div>`,
+      `<div class="r g12" style="padding:10px 14px">${face('Farhan', 36)}<div class="c"><b class="s15">Stopped on the 15th</b><span class="mu s15 nw">two weeks above 500</span></div></div>`,
       { style: 'background:var(--raised)' },
     ),
 };

@@ -1,14 +1,14 @@
-import { face } from '../kit/parts';
+import { face } from '../../../shared-content/art';
 import type { ProductScreen } from './drawProduct';
 
 const events = [
-  ['Call, 14 minutes', 'Nabila: wants 240 m of twill', 'Thu', 3],
-  ['Quote 118, Tk 2.48 m', 'Farhan: priced from stock', 'Tue', 0],
-  ['Complaint answered', 'Mitu: two hours after it came', 'Mon', 1],
+  ['Call, 14 minutes', 'Nabila: wants 240 m of twill', 'Thu'],
+  ['Quote 118, Tk 2.48 m', 'Farhan: priced from stock', 'Tue'],
+  ['Complaint answered', 'Mitu: two hours after it came', 'Mon'],
 ] as const;
 
-const event = ([what, note, day, who]: (typeof events)[number]) =>
-  `<div class="r g12" style="width:356px;height:54px;padding:0 22px">${face(who, 38)}<div class="c f1" style="line-height:1.3"><b class="s16 nw">${what}</b><span class="mu s14 nw">${note}</span></div><span class="mu s14" style="align-self:start;padding-top:8px">${day}</span></div>`;
+const event = ([what, note, day]: (typeof events)[number]) =>
+  `<div class="r g12" style="width:356px;height:54px;padding:0 22px">${face(note.replace(':', ''), 38)}<div class="c f1" style="line-height:1.3"><b class="s16 nw">${what}</b><span class="mu s14 nw">${note}</span></div><span class="mu s14" style="align-self:start;padding-top:8px">${day}</span></div>`;
 
 /** One customer, three colleagues, one timeline. */
 export const crmWorkspace: ProductScreen = {

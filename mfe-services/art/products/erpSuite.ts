@@ -1,4 +1,5 @@
-import { box, face } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box } from '../kit/parts';
 import type { ProductScreen } from './drawProduct';
 
 const postings = [
@@ -7,10 +8,10 @@ const postings = [
   ['Work order 118', '#9ccf7a', '+400 m'],
 ] as const;
 
-const desk = (x: number, seed: number, name: string) =>
+const desk = (x: number, name: string) =>
   box(
     [x, 12, 150, 52],
-    `<div class="r g8" style="height:50px;padding:0 8px">${face(seed, 34)}<div class="c" style="line-height:1.25"><span class="mu s12 nw">${name} sees</span><b class="s17 num">1,240 m</b></div></div>`,
+    `<div class="r g8" style="height:50px;padding:0 8px">${face(name, 34)}<div class="c" style="line-height:1.25"><span class="mu s12 nw">${name} sees</span><b class="s17 num">1,240 m</b></div></div>`,
     { style: 'background:var(--raised)' },
   );
 
@@ -22,8 +23,8 @@ export const erpSuite: ProductScreen = {
   slug: 'erp',
   color: 'sky',
   screen: () =>
-    desk(20, 1, 'Sales') +
-    desk(186, 2, 'Warehouse') +
+    desk(20, 'Sales') +
+    desk(186, 'Warehouse') +
     box([20, 82, 316], `${ledger()}<div style="height:5px"></div>`, {
       look: 'card lite',
       style: 'background:#fcfbf7',

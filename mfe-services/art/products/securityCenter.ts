@@ -1,10 +1,10 @@
-import { face } from '../kit/parts';
+import { face } from '../../../shared-content/art';
 import type { ProductScreen } from './drawProduct';
 
 const queue = [
-  ['Admin without 2nd step', 'Mail, due today', 3],
-  ['Laptop not encrypted', 'Sales, due Thursday', 0],
-  ['Old VPN still open', 'Office router, due 12 May', 1],
+  ['Admin without 2nd step', 'Mail, due today', 'Mitu'],
+  ['Laptop not encrypted', 'Sales, due Thursday', 'Farhan'],
+  ['Old VPN still open', 'Office router, due 12 May', 'Sumon'],
 ] as const;
 
 const rank = (place: number) =>

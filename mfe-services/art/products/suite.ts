@@ -6,8 +6,9 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UsersRound from 'lucide-react/icons/users-round';
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, icon, phone, tick } from '../kit/parts';
+import { box, glow, icon, phone, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const modules = [
@@ -32,7 +33,7 @@ const facts = [
 ] as const;
 
 const customer = (portrait: number, name: string) =>
-  `<div class="r g12 lb" style="padding:16px 18px">${face(1, portrait)}<div class="c f1"><b class="${name}">Kadam Textiles</b><span class="mu nw">Customer 1042, since 2023</span></div><span class="pill">one record</span></div>`;
+  `<div class="r g12 lb" style="padding:16px 18px">${face('Kadam', portrait)}<div class="c f1"><b class="${name}">Kadam Textiles</b><span class="mu nw">Customer 1042, since 2023</span></div><span class="pill">one record</span></div>`;
 
 const fact = ([what, where, note]: (typeof facts)[number]) =>
   `<div class="c f1"><b>${what} <span class="mu" style="font-weight:400">in ${where}</span></b><span class="mu">${note}</span></div>`;

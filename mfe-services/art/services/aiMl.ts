@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, tick } from '../kit/parts';
+import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const mark = (inside: string, doubt = false) =>
@@ -42,7 +43,7 @@ export const slip = () =>
 
 /** The field for a person to decide. */
 const doubt = () =>
-  `<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face(3, 30)}<span class="f1">Nusrat decides</span></div></div>`;
+  `<div class="c g10" style="padding:12px 16px 14px;background:rgba(233,196,106,.12);border-left:3px solid #e9c46a"><div class="r sb"><div class="c"><span class="mu s12">VAT rate</span><b>7.5% or 1.5%?</b></div><b class="num" style="color:#e9c46a">81%</b></div><div class="r g8">${face('Nusrat', 30)}<span class="f1">Nusrat decides</span></div></div>`;
 
 const reader = () =>
   `<div class="r sb lb" style="padding:12px 16px"><b class="s15">Read in 0.8 s</b><span class="mu">4 fields</span></div>${fields

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../../shared-content/art';
+import { face, seededRandom } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow } from '../kit/parts';
+import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const blue = '#2456a6';
@@ -48,8 +48,8 @@ const bars = (size: number, width: number, shown: readonly (typeof shops)[number
     )
     .join('');
 
-const asked = (seed: number, who: string, answer: string) =>
-  `<div class="r g10">${face(seed, 40)}<div class="c"><span class="mu s16">${who}</span><b class="s18 num">${answer}</b></div></div>`;
+const asked = (who: string, answer: string) =>
+  `<div class="r g10">${face(who, 40)}<div class="c"><span class="mu s16">${who}</span><b class="s18 num">${answer}</b></div></div>`;
 
 /** Monday's board on a light background: two people ask one question and get one number. */
 export const analytics: SceneDrawing = {
@@ -65,7 +65,7 @@ export const analytics: SceneDrawing = {
     ) +
     box(
       [800, 124, 320],
-      `<div class="c g10" style="padding:18px 22px">${asked(3, 'Finance asks', 'Tk 4.82 m')}${asked(0, 'Sales asks', 'Tk 4.82 m')}</div><b class="abs ac" style="right:30px;top:52px;font-size:44px;line-height:1">=</b>`,
+      `<div class="c g10" style="padding:18px 22px">${asked('Finance asks', 'Tk 4.82 m')}${asked('Sales asks', 'Tk 4.82 m')}</div><b class="abs ac" style="right:30px;top:52px;font-size:44px;line-height:1">=</b>`,
       { style: 'background:var(--raised)' },
     ),
   tall: () =>
@@ -77,7 +77,7 @@ export const analytics: SceneDrawing = {
     ) +
     box(
       [16, 352, 318, 70],
-      `<div class="r sb" style="height:100%;padding:0 14px">${adapt(asked(3, 'Finance', '4.82 m'), { s16: 's12', s18: 's16' })}<span class="ac s20 b">=</span>${adapt(asked(0, 'Sales', '4.82 m'), { s16: 's12', s18: 's16' })}</div>`,
+      `<div class="r sb" style="height:100%;padding:0 14px">${adapt(asked('Finance', '4.82 m'), { s16: 's12', s18: 's16' })}<span class="ac s20 b">=</span>${adapt(asked('Sales', '4.82 m'), { s16: 's12', s18: 's16' })}</div>`,
       {
         style: 'background:var(--raised)',
       },
@@ -86,7 +86,7 @@ export const analytics: SceneDrawing = {
   tile: () =>
     box(
       [20, 16, 316, 250],
-      `<div class="r sb" style="padding:12px 18px 2px"><div class="c"><span class="mu">Revenue, yesterday</span><b class="s24 num">Tk 4.82 m</b></div><div class="c g2"><span class="mu">Finance, Sales</span><span class="r g6">${face(3, 28)}<b class="s18 mu">=</b>${face(0, 28)}</span></div></div><div style="padding:0 18px">${weeks(278, 96, 12)}<div class="r sb mu s12 num" style="padding:5px 0 0 31px"><span>Week 14</span><span>Week 39</span></div></div>`,
+      `<div class="r sb" style="padding:12px 18px 2px"><div class="c"><span class="mu">Revenue, yesterday</span><b class="s24 num">Tk 4.82 m</b></div><div class="c g2"><span class="mu">Finance, Sales</span><span class="r g6">${face('Finance', 28)}<b class="s18 mu">=</b>${face('Sales', 28)}</span></div></div><div style="padding:0 18px">${weeks(278, 96, 12)}<div class="r sb mu s12 num" style="padding:5px 0 0 31px"><span>Week 14</span><span>Week 39</span></div></div>`,
       { look: 'card lite', style: 'background:#fbfaf6' },
     ),
 };

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../shared-content/art';
-import { box, face, glow, tick } from '../kit/parts';
+import { face, seededRandom } from '../../../shared-content/art';
+import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 /** The old room: as many racks as fit, most lights off. In the first two, racks from a given row on still run. */
@@ -34,7 +34,7 @@ const night = (row: number, short = false) =>
     .join('');
 
 const warm = () =>
-  `<div class="r g10 p12">${face(1, 36)}<div class="c"><b>Old machines stay warm</b><span class="mu s12">until you say so</span></div></div>`;
+  `<div class="r g10 p12">${face('Farhana', 36)}<div class="c"><b>Old machines stay warm</b><span class="mu s12">until you say so</span></div></div>`;
 
 /** Px from the left at an hour of the night, from ten to six. */
 const at = (time: string) => {

@@ -1,6 +1,7 @@
+import { face } from '../../../shared-content/art';
 import { criteria, getScore } from '../../content/exhibits/erpOffers';
 import { adapt } from '../kit/adapt';
-import { box, face, glow } from '../kit/parts';
+import { box, glow } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const rows = criteria.map(
@@ -30,7 +31,7 @@ const clause = () =>
   `<div style="padding:16px 18px;color:#2a3336;font-size:14px;line-height:1.5"><b style="font-size:13px;color:#5b645f">Suite A, § 14.3</b><br>Data is returned <span style="background:#f8df8f;padding:0 2px">in a format of the Vendor’s choice</span>, at the Vendor’s current rate.</div>`;
 
 const voice = () =>
-  `<div class="r g12 p14">${face(0, 42)}<div class="c"><b class="s15">Do not sign 14.3</b><span class="mu">It is the cost of leaving: Tk 6 m</span></div></div>`;
+  `<div class="r g12 p14">${face('Farhan', 42)}<div class="c"><b class="s15">Do not sign 14.3</b><span class="mu">It is the cost of leaving: Tk 6 m</span></div></div>`;
 
 /** A comparison with pen marks, an overlooked clause, and the advice. */
 export const consulting: SceneDrawing = {

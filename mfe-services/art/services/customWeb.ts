@@ -1,4 +1,5 @@
-import { addressBar, box, face, glow, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { addressBar, box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const rows = [
@@ -32,7 +33,7 @@ const plan = (w: number, h: number) =>
   `<div style="height:${h}px;background:#f2f4ee;border-radius:8px;overflow:hidden"><svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" fill="none" stroke="#27414f"><defs><pattern id="g" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M12 0H0V12" stroke="#27414f" stroke-opacity=".12" stroke-width=".6"/></pattern></defs><path d="M0 0h${w}v${h}H0z" fill="url(#g)" stroke="none"/><path d="M18 16h${w - 60}v${h - 44}H18z" stroke-width="4"/><path d="M18 ${h * 0.46}h${w * 0.34}M${w * 0.34 + 40} ${h * 0.46}H${w - 42}M${w * 0.42} 16v${h * 0.3}M${w * 0.62} ${h * 0.46}V${h - 28}" stroke-width="2.500"/><path d="M${w * 0.34 + 18} ${h * 0.46}a22 22 0 0 1 22 -22M${w * 0.62 - 20} ${h - 28}a20 20 0 0 1 20 -20" stroke-width="1"/><path d="M18 ${h - 12}H${w / 2 - 42}M${w / 2 + 18} ${h - 12}H${w - 42}M18 ${h - 16}v8M${w - 42} ${h - 16}v8" stroke-width="1"/><path d="M${w - 118} ${h * 0.2}c5-9 15-9 19-1 5-8 16-7 19 1 7-6 17-2 17 6 8 2 9 13 1 16 3 8-7 14-14 9-4 7-15 7-19 0-5 7-16 6-18-1-9 2-15-6-11-13-7-4-5-16 6-17z" stroke="#c4453d" stroke-width="2"/><path d="M${w - 92} ${h * 0.2 + 6}v22m-7-7l7 8 7-8" stroke="#c4453d" stroke-width="2"/><text x="${w / 2 - 12}" y="${h - 8}" font-size="12" fill="#27414f" stroke="none" text-anchor="middle" font-family="Mono">14 200</text></svg></div>`;
 
 export const detail = (w: number, planHeight: number) =>
-  `<div class="p16 c g12"><div class="r sb"><div class="c"><b class="s17">Drawing B-011</b><span class="mu">Revision 4 replaces 3</span></div><span class="pill hot">your turn</span></div>${plan(w - 34, planHeight)}<div class="r g8">${[0, 1, 4].map((seed, i) => `<span class="rel">${face(seed, 36)}${i < 2 ? `<span class="abs" style="right:-5px;bottom:-3px;border-radius:50%;background:var(--card)">${tick('var(--ok)', 17)}</span>` : ''}</span>`).join('')}<span class="mu f1" style="padding-left:6px">Two said yes</span></div><div class="r g8"><span class="btn f1">Approve</span><span class="btn ghost">Ask</span></div></div>`;
+  `<div class="p16 c g12"><div class="r sb"><div class="c"><b class="s17">Drawing B-011</b><span class="mu">Revision 4 replaces 3</span></div><span class="pill hot">your turn</span></div>${plan(w - 34, planHeight)}<div class="r g8">${['Tanvir', 'Farhana', 'Sumon'].map((who, i) => `<span class="rel">${face(who, 36)}${i < 2 ? `<span class="abs" style="right:-5px;bottom:-3px;border-radius:50%;background:var(--card)">${tick('var(--ok)', 17)}</span>` : ''}</span>`).join('')}<span class="mu f1" style="padding-left:6px">Two said yes</span></div><div class="r g8"><span class="btn f1">Approve</span><span class="btn ghost">Ask</span></div></div>`;
 
 const withdrawn = (x: number, y: number) =>
   box(

@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, tick } from '../kit/parts';
+import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const stages = [
@@ -13,7 +14,7 @@ const change =
   '<div class="mono" style="border-radius:9px;overflow:hidden;font-size:15px;background:#0a1118"><div style="padding:5px 12px;background:rgba(245,160,124,.16);color:#f7b79b">− round(fee) + round(tax)</div><div style="padding:5px 12px;background:rgba(63,214,180,.15);color:#8fe9d3">+ round(fee + tax)</div></div>';
 
 const commit = () =>
-  `<div class="p16 c g10"><div class="r g10">${face(3, 38)}<div class="c"><b class="s16">Late fee, rounded once</b><span class="mu">Farhana · 16:41, Friday</span></div></div>${change}</div>`;
+  `<div class="p16 c g10"><div class="r g10">${face('Farhana', 38)}<div class="c"><b class="s16">Late fee, rounded once</b><span class="mu">Farhana · 16:41, Friday</span></div></div>${change}</div>`;
 
 const gate = (name: string, time: string, what: string) =>
   `<div class="p14 c g6"><div class="r sb"><b class="s17">${name}</b>${tick('var(--ok)', 22)}</div><span class="s16 num ac b">${time}</span><span class="s16 mu nw">${what}</span></div>`;
@@ -42,7 +43,7 @@ export const devOps: SceneDrawing = {
     box([760, 8, 360], live(), { style: 'background:linear-gradient(180deg,#1b3a38,#132530)' }) +
     box(
       [382, 476, 330],
-      `<div class="r g12 p16">${face(4, 44)}<div class="c f1"><b class="s17">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
+      `<div class="r g12 p16">${face('Sumon', 44)}<div class="c f1"><b class="s17">11:00 from push to production</b><span class="s16 mu">Sumon left at five.</span></div></div>`,
       { style: 'background:var(--card);box-shadow:none' },
     ),
   tall: () =>
@@ -73,7 +74,7 @@ export const devOps: SceneDrawing = {
     '<svg class="abs" style="inset:0" width="400" height="230" fill="none" stroke="var(--accent)" stroke-width="2.500"><path d="M58 60V149H400"/></svg>' +
     box(
       [20, 10, 316],
-      `<div class="c g8" style="padding:9px 12px 12px"><div class="r g8">${face(3, 28)}<b class="f1 nw">Late fee, rounded once</b><span class="pill">live, 16:52</span></div>${change}</div>`,
+      `<div class="c g8" style="padding:9px 12px 12px"><div class="r g8">${face('Farhana', 28)}<b class="f1 nw">Late fee, rounded once</b><span class="pill">live, 16:52</span></div>${change}</div>`,
       { style: 'background:var(--raised)' },
     ) +
     stages

@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow } from '../kit/parts';
+import { box, glow } from '../kit/parts';
 import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
 
 const entries = [
@@ -28,8 +29,8 @@ const ledger = (short = false) =>
       '',
     )}<div class="r sb" style="padding:12px 18px"><span class="mu">On hand now</span><b class="s24">1,240 m</b></div>`;
 
-const desk = (seed: number, name: string) =>
-  `<div class="r g10 p12">${face(seed, 38)}<div class="c"><span class="mu s14 nw">${name} sees</span><b class="s20">1,240 m</b></div></div>`;
+const desk = (name: string) =>
+  `<div class="r g10 p12">${face(name, 38)}<div class="c"><span class="mu s14 nw">${name} sees</span><b class="s20">1,240 m</b></div></div>`;
 
 const names = ['Sales', 'Warehouse', 'Production', 'Finance'] as const;
 
@@ -49,7 +50,7 @@ export const enterprise: SceneDrawing = {
   wide: () =>
     glow(70, 50, 430, 380) +
     box([56, 102, 448, 277], ledger(), sheet) +
-    names.map((name, i) => box([i % 2 ? 370 : 0, i < 2 ? 8 : 403, 190, 66], desk(i + 1, name))).join('') +
+    names.map((name, i) => box([i % 2 ? 370 : 0, i < 2 ? 8 : 403, 190, 66], desk(name))).join('') +
     wires(560, 480, [95, 465], [74, 102, 379, 403]),
   tall: () =>
     shadowsWithin +
@@ -67,7 +68,7 @@ export const enterprise: SceneDrawing = {
       .map((name, i) =>
         box(
           [i % 2 ? 180 : 0, i < 2 ? 0 : 326, 170, 58],
-          adapt(desk(i + 1, name), { 'g10 p12': 'g8 p10', s14: 's13' }),
+          adapt(desk(name), { 'g10 p12': 'g8 p10', s14: 's13' }),
         ),
       )
       .join('') +

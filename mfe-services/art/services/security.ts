@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, tick } from '../kit/parts';
+import { box, glow, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 const line = (text: string, style = '') => `<div class="nw" style="${style}">${text}</div>`;
@@ -25,7 +26,7 @@ const number =
   '<div class="r sb" style="font-size:13px;color:#5b645f"><span>Finding 4 of 11</span><span style="padding:3px 10px;border-radius:3px;background:#b3431f;color:#fff;font-weight:600">High</span></div>';
 
 const finding = () =>
-  `<div style="padding:18px 22px;color:#1b2529">${number}<div style="font-size:22px;line-height:1.16;letter-spacing:-.02em;font-weight:620;margin:8px 0 10px">Invoices of other customers can be opened</div><div style="font-size:14px;line-height:1.45;color:#39444a">The route asks whether somebody is signed in, not whose invoice it is. One line mends it; it is in the pull request attached.</div><div class="r g10" style="margin-top:12px;padding-top:12px;border-top:1.500px solid #5d6a66;font-size:14px">${tick('#0c7a68', 22)}<span class="f1">Retest passed, nine days later</span>${face(4, 32)}</div></div>`;
+  `<div style="padding:18px 22px;color:#1b2529">${number}<div style="font-size:22px;line-height:1.16;letter-spacing:-.02em;font-weight:620;margin:8px 0 10px">Invoices of other customers can be opened</div><div style="font-size:14px;line-height:1.45;color:#39444a">The route asks whether somebody is signed in, not whose invoice it is. One line mends it; it is in the pull request attached.</div><div class="r g10" style="margin-top:12px;padding-top:12px;border-top:1.500px solid #5d6a66;font-size:14px">${tick('#0c7a68', 22)}<span class="f1">Retest passed, nine days later</span>${face('Arif', 32)}</div></div>`;
 
 /** The one line that ends it. */
 const mended = () =>

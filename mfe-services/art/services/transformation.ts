@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, glow, phone, status, tick } from '../kit/parts';
+import { box, glow, phone, status, tick } from '../kit/parts';
 import type { SceneDrawing } from '../kit/SceneDrawing';
 
 export const stamp = (x: number, y: number, turn: number, words: string, color: string) =>
@@ -37,7 +38,7 @@ const steps = [
   ['Below limit: no signature', '9:04'],
   ['Store has two', '9:05'],
 ] as const;
-const inAll = `<div class="r g8 mu s12">${face(0, 24)}Four minutes in all</div>`;
+const inAll = `<div class="r g8 mu s12">${face('Kamal', 24)}Four minutes in all</div>`;
 const app = () =>
   `${status('9:08', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Bearing 6204</b><div style="height:74px;border-radius:12px;background:radial-gradient(circle at 50% 55%,#10181c 0 13px,#9aa6aa 14px 17px,#3a464b 18px 24px,#c9d2d4 25px 33px,#626f74 34px 36px,transparent 37px),linear-gradient(135deg,#6a5b44,#3d3426)"></div>${steps.map(([what, time]) => `<div class="r g8">${tick('var(--ok)', 18)}<span class="f1 s13">${what}</span><span class="mu num s12">${time}</span></div>`).join('')}<span class="btn" style="height:40px;background:#4b3fa3;color:#fff">Pick up now</span>${inAll}</div>`;
 

@@ -1,6 +1,7 @@
 import { adapt } from '../kit/adapt';
-import { box, face, glow, icon, phone, status, tick } from '../kit/parts';
+import { box, glow, icon, phone, status, tick } from '../kit/parts';
 import MousePointerClick from 'lucide-react/icons/pointer';
+import { face } from '../../../shared-content/art';
 import { type SceneDrawing, shadowsWithin } from '../kit/SceneDrawing';
 
 const days = ['S', 'M', 'T', 'W', 'T', 'F', 'S'];
@@ -19,13 +20,13 @@ const before = () =>
   `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Choose date</b><div class="sunk p12 c g8"><span class="mu s12">Patient</span><b>Me</b></div>${calendar()}<span class="btn" style="margin-top:6px;background:#6d7175;color:#fff">Continue</span></div>`;
 
 export const people = () =>
-  `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 2 : 3, 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
+  `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 'Rafi' : 'Shirin', 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
 
 const after = () =>
   `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b>${people()}<b style="padding-top:4px">Sunday 14</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
 
 const note = () =>
-  `<div class="p14 c g8"><div class="r g10">${face(3, 36)}<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div></div><span class="s15" style="line-height:1.35">“It says <i>patient</i>. That is me, no?”</span><div class="r g16 s12"><span class="r g6 bad b">${icon(MousePointerClick, 15)}3 wrong taps</span><span class="mu num">1:52</span></div></div>`;
+  `<div class="p14 c g8"><div class="r g10">${face('Shirin', 36)}<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div></div><span class="s15" style="line-height:1.35">“It says <i>patient</i>. That is me, no?”</span><div class="r g16 s12"><span class="r g6 bad b">${icon(MousePointerClick, 15)}3 wrong taps</span><span class="mu num">1:52</span></div></div>`;
 const result = () =>
   `<div class="r g10 p12">${tick('var(--ok)', 24)}<div class="c"><b>5 of 5 found it</b><span class="mu s12">Monday 1 of 5, Friday 5 of 5</span></div></div>`;
 
@@ -61,7 +62,7 @@ export const uxUi: SceneDrawing = {
       [0, 286, 158],
       adapt(note(), {
         'p14 c g8': 'p12 c g6',
-        [face(3, 36)]: '',
+        [face('Shirin', 36)]: '',
         '<div class="c"><b>Shirin, 41, on a bus</b><span class="mu s12">Task 2: book for a child</span></div>':
           '<b>Shirin, 41</b>',
         '<span class="mu num">1:52</span>': '',

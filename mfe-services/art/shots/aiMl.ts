@@ -1,5 +1,6 @@
-import { box, face, icon } from '../kit/parts';
+import { box, icon } from '../kit/parts';
 import Book from 'lucide-react/icons/book-open-text';
+import { face } from '../../../shared-content/art';
 import type { ShotList } from '../drawShots';
 
 const field = (name: string, value: string, sure: string, good = true) =>
@@ -34,7 +35,7 @@ const seam = () =>
 
 /** A question from the shop floor, answered with its source page. */
 const asked = () =>
-  `<div class="abs c g10" style="left:24px;right:24px;top:22px"><div class="r g10" style="justify-content:flex-end"><span style="background:var(--accent);color:#0b0f1c;border-radius:14px 14px 3px 14px;padding:9px 14px" class="m">Torque for pump P-40?</span>${face(2, 34)}</div><div class="card c g8" style="padding:14px 16px;margin-right:24px;background:var(--raised)"><b class="s18">38 Nm, crosswise</b><span>Tighten again after ten hours.</span><span class="r g8 s15 ac">${icon(Book, 17)}Manual P-40, page 12</span></div></div>`;
+  `<div class="abs c g10" style="left:24px;right:24px;top:22px"><div class="r g10" style="justify-content:flex-end"><span style="background:var(--accent);color:#0b0f1c;border-radius:14px 14px 3px 14px;padding:9px 14px" class="m">Torque for pump P-40?</span>${face('Rafi', 34)}</div><div class="card c g8" style="padding:14px 16px;margin-right:24px;background:var(--raised)"><b class="s18">38 Nm, crosswise</b><span>Tighten again after ten hours.</span><span class="r g8 s15 ac">${icon(Book, 17)}Manual P-40, page 12</span></div></div>`;
 
 /** A night of one meter. */
 const odd = () => {

@@ -1,5 +1,6 @@
-import { box, face, icon, tick } from '../kit/parts';
+import { box, icon, tick } from '../kit/parts';
 import Lock from 'lucide-react/icons/lock';
+import { face } from '../../../shared-content/art';
 import type { ShotList } from '../drawShots';
 
 const shop = (name: string, share: number, color = '#2b5ba8') =>
@@ -25,7 +26,7 @@ const ahead = () =>
 const figure = () =>
   box(
     [26, 24, 348, 240],
-    `<div style="padding:14px 20px 10px"><div class="r sb"><b>Delivered on time</b><span class="mu s15">KPI 07</span></div><div class="r g12 base" style="margin-top:4px"><b class="s34 num">94%</b><span class="ok">two over the alarm</span></div></div><div class="lt r sb" style="padding:9px 20px"><span class="r g10">${face(1, 32)}Head of fulfillment</span></div><div class="lt mono s15" style="padding:13px 20px;background:#0a1118">delivered_by_promise / promised</div>`,
+    `<div style="padding:14px 20px 10px"><div class="r sb"><b>Delivered on time</b><span class="mu s15">KPI 07</span></div><div class="r g12 base" style="margin-top:4px"><b class="s34 num">94%</b><span class="ok">two over the alarm</span></div></div><div class="lt r sb" style="padding:9px 20px"><span class="r g10">${face('Warehouse', 32)}Head of fulfillment</span></div><div class="lt mono s15" style="padding:13px 20px;background:#0a1118">delivered_by_promise / promised</div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../../shared-content/art';
-import { box, face, tick } from '../kit/parts';
+import { face, seededRandom } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const task = (what: string, due: string, share: number, state: string) =>
@@ -53,14 +53,14 @@ const transcript = () =>
     { style: 'background:var(--raised)' },
   );
 
-const learner = (seed: number, name: string, done: string, look: string) =>
-  `<div class="c g4 f1" style="align-items:center;padding:7px 8px 6px;border-radius:12px;${look}">${face(seed, 44)}<b class="s15">${name}</b><span class="mu s14 nw">${done}</span></div>`;
+const learner = (name: string, done: string, look: string) =>
+  `<div class="c g4 f1" style="align-items:center;padding:7px 8px 6px;border-radius:12px;${look}">${face(name, 44)}<b class="s15">${name}</b><span class="mu s14 nw">${done}</span></div>`;
 
 /** One phone, two learners, no signal: what each did is kept apart. */
 const shared = () =>
   box(
     [26, 22, 348, 240],
-    `<div class="r sb lb s15" style="height:42px;padding:0 20px"><b>Who’s learning?</b><span class="mu">no signal</span></div><div class="r g12" style="padding:9px 18px 8px">${learner(3, 'Tuli', 'lesson 4 of 6', 'border:2px solid var(--accent)')}${learner(2, 'Mita', 'lesson 2 of 6', 'border:1px solid var(--line)')}</div><div class="r sb lt s14" style="height:38px;padding:0 20px"><span class="mu">Both kept on this phone</span><b class="num">28 MB</b></div>`,
+    `<div class="r sb lb s15" style="height:42px;padding:0 20px"><b>Who’s learning?</b><span class="mu">no signal</span></div><div class="r g12" style="padding:9px 18px 8px">${learner('Tuli', 'lesson 4 of 6', 'border:2px solid var(--accent)')}${learner('Mita', 'lesson 2 of 6', 'border:1px solid var(--line)')}</div><div class="r sb lt s14" style="height:38px;padding:0 20px"><span class="mu">Both kept on this phone</span><b class="num">28 MB</b></div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,4 +1,5 @@
-import { box, face, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const paper = { look: 'card lite', style: 'background:#fcfbf8;--accent:#2b5ba8' };
@@ -37,7 +38,7 @@ const matched = () =>
 const held = () =>
   box(
     [26, 22, 348, 250],
-    `<div class="c" style="padding:18px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:8px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:20px">${face(4, 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
+    `<div class="c" style="padding:18px 22px"><div class="r sb s18"><span class="bad b">Held, 2:41 AM</span><span class="mu num">84 ms</span></div><b class="s28 num" style="margin-top:8px">Tk 290,000</b><span class="mu s18">first time to this payee</span><div class="r g10 s18" style="margin-top:20px">${face('Arif', 44)}<span class="btn s18" style="height:46px">Release</span><span class="btn ghost s18" style="height:46px">Stop</span></div></div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,4 +1,5 @@
-import { box, face, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const paper = { look: 'card lite', style: 'background:#fcfbf8;--accent:#4b3fa3' };
@@ -41,14 +42,14 @@ const found = () =>
     { style: 'background:var(--raised);border-radius:25px' },
   );
 
-const desk = (seed: number, who: string, when: string, look: string) =>
-  `<div class="r g12 s16" style="height:45px;padding:0 20px">${face(seed, 34)}<b class="f1">${who}</b><span class="num ${look}">${when}</span></div>`;
+const desk = (who: string, when: string, look: string) =>
+  `<div class="r g12 s16" style="height:45px;padding:0 20px">${face(who, 34)}<b class="f1">${who}</b><span class="num ${look}">${when}</span></div>`;
 
 /** A complaint with a deadline, and the superior who hears of a missed one. */
 const complaint = () =>
   box(
     [26, 20, 348, 240],
-    `<div class="r sb lb" style="height:60px;padding:0 20px"><span class="c"><b class="s18">Streetlight, Road 11</b><span class="mu s15">reported from the counter</span></span><b class="s28 num ac">19 h</b></div><div style="padding:6px 0">${desk(0, 'Ward office', 'passed on', 'mu')}${desk(3, 'Electrician', '19 h left', 'ac b')}${desk(4, 'Engineer', 'hears of it then', 'mu')}</div>`,
+    `<div class="r sb lb" style="height:60px;padding:0 20px"><span class="c"><b class="s18">Streetlight, Road 11</b><span class="mu s15">reported from the counter</span></span><b class="s28 num ac">19 h</b></div><div style="padding:6px 0">${desk('Ward office', 'passed on', 'mu')}${desk('Electrician', '19 h left', 'ac b')}${desk('Engineer', 'hears of it then', 'mu')}</div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,4 +1,5 @@
-import { box, face, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const paper = { look: 'card lite', style: 'background:#fcfbf8' };
@@ -26,7 +27,7 @@ const warned = () =>
 const visit = () =>
   box(
     [26, 20, 348, 240],
-    `<div class="r g12" style="height:84px;padding:0 18px;background:linear-gradient(120deg,#123b3a,#16242e)">${face(3, 56)}<span class="c f1"><b class="s18">Dr. Nasrin Akter</b><span class="mu s15">Video visit, 16:20</span></span><b class="s16 ac num">08:12</b></div><div class="r g10 s16" style="height:52px;padding:0 18px">${tick('var(--ok)', 22)}<span class="f1">Prescription sent</span><span class="mu s15">2 items</span></div><div class="r g10 s16 lt" style="height:52px;padding:0 18px">${tick('var(--ok)', 22)}<span class="f1">Blood count, released</span><span class="mu s15">today</span></div>`,
+    `<div class="r g12" style="height:84px;padding:0 18px;background:linear-gradient(120deg,#123b3a,#16242e)">${face('Dr. Nasrin', 56)}<span class="c f1"><b class="s18">Dr. Nasrin Akter</b><span class="mu s15">Video visit, 16:20</span></span><b class="s16 ac num">08:12</b></div><div class="r g10 s16" style="height:52px;padding:0 18px">${tick('var(--ok)', 22)}<span class="f1">Prescription sent</span><span class="mu s15">2 items</span></div><div class="r g10 s16 lt" style="height:52px;padding:0 18px">${tick('var(--ok)', 22)}<span class="f1">Blood count, released</span><span class="mu s15">today</span></div>`,
     { style: 'background:var(--raised)' },
   );
 
@@ -37,7 +38,7 @@ const barcode = `<span class="r" style="gap:2px;height:30px">${bars.map((width) 
 const sample = () =>
   box(
     [26, 20, 348, 240],
-    `<div class="r sb lb" style="height:62px;padding:0 18px">${barcode}<span class="c" style="text-align:right"><b class="s16 num">S-20481</b><span class="mu s15">analyzer 4</span></span></div><div class="r sb s16" style="height:44px;padding:0 18px"><span>Sodium</span><b class="num">139</b></div><div class="r sb s16" style="height:52px;padding:0 18px;background:#fbe2cf;color:#8a3a12"><b>Potassium</b><b class="s24 num">6.1</b></div><div class="r g10 s15" style="height:50px;padding:0 18px">${face(1, 30)}<span>Dr. Noor paged, read in 40 s</span></div>`,
+    `<div class="r sb lb" style="height:62px;padding:0 18px">${barcode}<span class="c" style="text-align:right"><b class="s16 num">S-20481</b><span class="mu s15">analyzer 4</span></span></div><div class="r sb s16" style="height:44px;padding:0 18px"><span>Sodium</span><b class="num">139</b></div><div class="r sb s16" style="height:52px;padding:0 18px;background:#fbe2cf;color:#8a3a12"><b>Potassium</b><b class="s24 num">6.1</b></div><div class="r g10 s15" style="height:50px;padding:0 18px">${face('Dr. Noor', 30)}<span>Dr. Noor paged, read in 40 s</span></div>`,
     paper,
   );
 

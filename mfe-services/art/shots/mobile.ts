@@ -2,8 +2,9 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import Moon from 'lucide-react/icons/moon';
 import Smartphone from 'lucide-react/icons/smartphone';
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, icon, phone, status, tick } from '../kit/parts';
+import { box, icon, phone, status, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const jade = '#0f7f6c';
@@ -71,7 +72,7 @@ const courier = () =>
   `<svg class="abs" style="inset:0" width="400" height="230" fill="none"><rect width="400" height="230" fill="#e9e7dc"/><path d="M-10 168C70 140 118 196 176 186s66-50 122-44 80 36 120 28v80H-10z" fill="#b9dbe0"/><g stroke="#fff" stroke-linecap="round"><path d="M-10 62L410 30M70-10L128 240M226-10L250 240M352-10L330 240" stroke-width="11"/><path d="M-10 120L410 96M150-10L176 130" stroke-width="6"/></g><path d="M40 58L236 44 245 104 346 98" stroke="${jade}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/><circle cx="346" cy="98" r="9" fill="#fff" stroke="${jade}" stroke-width="5"/><circle cx="236" cy="44" r="24" fill="${jade}" opacity=".2"/><circle cx="236" cy="44" r="12" fill="${jade}" stroke="#fff" stroke-width="4"/></svg>` +
   box(
     [22, 128, 266],
-    `<div class="r g12 p12">${face(4, 44)}<div class="c"><b>Four minutes away</b><span class="mu s15">8% of a shift’s battery</span></div></div>`,
+    `<div class="r g12 p12">${face('Kamal', 44)}<div class="c"><b>Four minutes away</b><span class="mu s15">8% of a shift’s battery</span></div></div>`,
     { style: 'background:var(--raised)' },
   );
 

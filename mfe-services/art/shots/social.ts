@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
-import { box, face, icon } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, icon } from '../kit/parts';
 import { still } from '../services/social';
 import type { ShotList } from '../drawShots';
 
@@ -10,7 +11,7 @@ const play = (size: number) =>
 const feed = () =>
   box(
     [24, 22, 352, 260],
-    `<div class="c g10" style="padding:18px 20px;font-size:17px"><div class="r g12">${face(0, 42)}<div class="c"><b class="s18">Teak House</b><span class="mu s16">Catalog, 14 tables</span></div></div><span class="s20 b">Seats six, Tk 48,000</span><div class="lt c g4" style="padding-top:11px"><span><b>Nabila K.</b> In 180 cm?</span><span><b>Teak House</b> Yes, Tk 52,000. <span class="mu">9 min</span></span></div></div>`,
+    `<div class="c g10" style="padding:18px 20px;font-size:17px"><div class="r g12">${face('Teak House', 42)}<div class="c"><b class="s18">Teak House</b><span class="mu s16">Catalog, 14 tables</span></div></div><span class="s20 b">Seats six, Tk 48,000</span><div class="lt c g4" style="padding-top:11px"><span><b>Nabila K.</b> In 180 cm?</span><span><b>Teak House</b> Yes, Tk 52,000. <span class="mu">9 min</span></span></div></div>`,
     { look: 'card lite', style: 'background:#fbfaf7' },
   );
 
@@ -22,7 +23,7 @@ const reel = () =>
 const article = () =>
   box(
     [24, 22, 352, 260],
-    `<div class="c g12" style="padding:20px;font-size:17px"><div class="r g12">${face(4, 44)}<div class="c"><b class="s18">Abdul Hakim</b><span class="mu s16">Head of the workshop</span></div></div><b class="s24 serif">Why we quote delivery in weeks, not “soon”</b><span class="mu s17">Wood that has not dried…</span></div>`,
+    `<div class="c g12" style="padding:20px;font-size:17px"><div class="r g12">${face('Abdul Hakim', 44)}<div class="c"><b class="s18">Abdul Hakim</b><span class="mu s16">Head of the workshop</span></div></div><b class="s24 serif">Why we quote delivery in weeks, not “soon”</b><span class="mu s17">Wood that has not dried…</span></div>`,
     { look: 'card lite', style: 'background:#fbfaf7' },
   );
 

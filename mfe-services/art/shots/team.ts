@@ -1,14 +1,15 @@
-import { box, face, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
-const by = (seed: number, name: string, note: string) =>
-  `<div class="r g10">${face(seed, 36)}<div class="c"><b>${name}</b><span class="mu s15">${note}</span></div></div>`;
+const by = (name: string, note: string) =>
+  `<div class="r g10">${face(name, 36)}<div class="c"><b>${name}</b><span class="mu s15">${note}</span></div></div>`;
 
 /** A pull request, read and merged. */
 const merged = () =>
   box(
     [26, 24, 348, 240],
-    `<div class="lb" style="padding:16px 20px"><div class="r sb" style="margin-bottom:4px"><span class="mu num">#482</span><span class="pill" style="height:28px;font-size:15px">merged</span></div><b class="s18">Resume an upload that broke</b><div class="r g12 num s15" style="margin-top:6px"><span class="ok">+214</span><span class="bad">−37</span><span class="mu">9 files, 12 tests</span></div></div><div style="padding:14px 20px">${by(0, 'Tanvir', 'approved by your own lead')}</div>`,
+    `<div class="lb" style="padding:16px 20px"><div class="r sb" style="margin-bottom:4px"><span class="mu num">#482</span><span class="pill" style="height:28px;font-size:15px">merged</span></div><b class="s18">Resume an upload that broke</b><div class="r g12 num s15" style="margin-top:6px"><span class="ok">+214</span><span class="bad">−37</span><span class="mu">9 files, 12 tests</span></div></div><div style="padding:14px 20px">${by('Tanvir', 'approved by your own lead')}</div>`,
     { style: 'background:var(--raised)' },
   );
 

@@ -1,4 +1,5 @@
-import { box, face, tick } from '../kit/parts';
+import { face } from '../../../shared-content/art';
+import { box, tick } from '../kit/parts';
 import type { ShotList } from '../drawShots';
 
 const rose = '#b4255f';
@@ -8,7 +9,7 @@ const paper = { look: 'card lite', style: 'background:#fcfbf8' };
 const said = () =>
   box(
     [26, 24, 348, 240],
-    `<div class="r g12 lb" style="padding:14px 20px">${face(3, 42)}<div class="c"><b>“I’d check the date first.”</b><span class="mu s15">Shirin, before she began</span></div></div><div class="c g6" style="padding:14px 20px">${[
+    `<div class="r g12 lb" style="padding:14px 20px">${face('Shirin', 42)}<div class="c"><b>“I’d check the date first.”</b><span class="mu s15">Shirin, before she began</span></div></div><div class="c g6" style="padding:14px 20px">${[
       ['0:04', 'Continue', ''],
       ['0:09', 'back', 'bad'],
       ['0:31', 'back again', 'bad'],

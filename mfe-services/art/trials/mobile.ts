@@ -2,8 +2,9 @@ import Bell from 'lucide-react/icons/phone-incoming';
 import Lock from 'lucide-react/icons/lock';
 import Plane from 'lucide-react/icons/plane';
 import Wifi from 'lucide-react/icons/wifi';
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, icon, phone, status, tick } from '../kit/parts';
+import { box, icon, phone, status, tick } from '../kit/parts';
 import { meter } from '../services/mobile';
 import type { ShotList } from '../drawShots';
 
@@ -37,7 +38,7 @@ const call = () =>
   office(arrived) +
   box(
     [12, 22, 236],
-    `<div class="r g12 p12">${face(2, 40)}<div class="c f1"><b class="s17">Ma</b><span class="mu s16">is calling</span></div><span class="ok">${icon(Bell, 24)}</span></div>`,
+    `<div class="r g12 p12">${face('Ma', 40)}<div class="c f1"><b class="s17">Ma</b><span class="mu s16">is calling</span></div><span class="ok">${icon(Bell, 24)}</span></div>`,
     { style: 'background:var(--raised)' },
   );
 const stolen = () =>

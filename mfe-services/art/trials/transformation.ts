@@ -1,5 +1,6 @@
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, phone, status, tick } from '../kit/parts';
+import { box, phone, status, tick } from '../kit/parts';
 import { row, stamp } from '../services/transformation';
 import type { ShotList } from '../drawShots';
 
@@ -22,14 +23,16 @@ const paper = () =>
 const inboxes = () =>
   box(
     [20, 100, 360, 160],
-    [
-      ['Shift lead, store', 'signed', true],
-      ['Purchasing', 'in the inbox', false],
-      ['Director', 'on leave', false],
-    ]
+    (
+      [
+        ['Shift lead, store', 'signed', true],
+        ['Purchasing', 'in the inbox', false],
+        ['Director', 'on leave', false],
+      ] as const
+    )
       .map(
-        ([who, what, done], index) =>
-          `<div class="r g12 lb" style="height:43px;padding:0 16px">${done ? tick('var(--ok)', 26) : face(index * 3, 28)}<b class="f1 s17 nw">${who}</b><span class="s16 ${done ? 'ok' : 'mu'}">${what}</span></div>`,
+        ([who, what, done]) =>
+          `<div class="r g12 lb" style="height:43px;padding:0 16px">${done ? tick('var(--ok)', 26) : face(who, 28)}<b class="f1 s17 nw">${who}</b><span class="s16 ${done ? 'ok' : 'mu'}">${what}</span></div>`,
       )
       .join(''),
     { style: 'background:var(--raised)' },

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
+import { face } from '../../../shared-content/art';
 import { adapt } from '../kit/adapt';
-import { box, face, icon, tick } from '../kit/parts';
+import { box, icon, tick } from '../kit/parts';
 import { people } from '../services/uxUi';
 import type { ShotList } from '../drawShots';
 
@@ -11,13 +12,13 @@ const tap = (x: number, y: number, wrong: boolean) =>
 
 /** The five testers of a round, each with what came of it. */
 const testers = (right: number) =>
-  [3, 1, 0, 4, 6]
-    .map((seed, index) => {
+  ['Shirin', 'Kamal', 'Rahela', 'Rafi', 'Mitu']
+    .map((who, index) => {
       const mark =
         index < right
           ? tick('var(--ok)', 24)
           : `<span style="display:grid;place-items:center;width:24px;height:24px;border-radius:50%;color:#ff9d86;background:rgba(255,140,110,.18)">${icon(X, 16, 'currentColor', 3)}</span>`;
-      return `<div class="abs r g8" style="left:300px;top:${17 + index * 40}px">${face(seed, 36)}${mark}</div>`;
+      return `<div class="abs r g8" style="left:300px;top:${17 + index * 40}px">${face(who, 36)}${mark}</div>`;
     })
     .join('');
 

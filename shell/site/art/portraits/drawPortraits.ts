@@ -6,14 +6,18 @@ import {
   mixColor,
   palette,
   portrait,
+  sitter,
   square,
 } from '../../../../shared-content/art';
-import { clients, team } from './people';
 import { answering, office } from './scenes';
 
 const root = join(import.meta.dirname, '../../../..');
 const clientFolder = join(root, 'shell/site/assets/testimonials');
 const teamFolder = join(root, 'mfe-company/assets/team');
+
+/** In the order of the testimonials on Home, and of the team's page. */
+const clients = ['Nadia', 'Oliver', 'Tanvir', 'Grace', 'Farzana', 'Marco'];
+const team = ['Tahmid', 'Nusrat', 'Rezwana', 'Arko', 'Mahbub', 'Lamia', 'Ishrat', 'Pritom'];
 
 const { surface2, jade, muted } = palette;
 const body = mixColor(surface2, muted, 0.42);
@@ -26,9 +30,9 @@ const placeholderAvatar = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 export const drawPortraits: ArtJob = {
   name: 'portraits',
   async draw({ save, studio }) {
-    for (const person of clients) {
-      const drawn = Buffer.from(portrait(person, square));
-      const file = join(clientFolder, person.file);
+    for (const [index, name] of clients.entries()) {
+      const drawn = Buffer.from(portrait(sitter(name), square));
+      const file = join(clientFolder, `client-${index + 1}`);
       await save(
         `${file}.avif`,
         await encodePicture(drawn, { format: 'avif', width: square.width, quality: 62 }),
@@ -38,9 +42,9 @@ export const drawPortraits: ArtJob = {
         await encodePicture(drawn, { format: 'webp', width: square.width, quality: 82 }),
       );
     }
-    for (const person of team) {
-      const drawn = Buffer.from(portrait(person, card));
-      const file = join(teamFolder, person.file);
+    for (const [index, name] of team.entries()) {
+      const drawn = Buffer.from(portrait(sitter(name), card));
+      const file = join(teamFolder, `team-${index + 1}`);
       await save(
         `${file}.avif`,
         await encodePicture(drawn, { format: 'avif', width: card.width, quality: 62 }),

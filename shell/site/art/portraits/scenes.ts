@@ -1,5 +1,4 @@
-import { palette, peep } from '../../../../shared-content/art';
-import { team } from './people';
+import { palette, peep, sitter } from '../../../../shared-content/art';
 
 const laptop = (x: number, y: number, lit: string) =>
   `<g transform="translate(${x} ${y})" stroke="#000" stroke-width="7" stroke-linejoin="round"><path d="M-92-112H92L104 0H-104Z" fill="#cfd8dc"/><path d="M-122 0H122L112 16H-112Z" fill="#93a3ab"/><circle cx="0" cy="-56" r="11" fill="${lit}" stroke="none"/></g>`;
@@ -29,15 +28,13 @@ const board = `<g transform="translate(-150 -34)" stroke="#000" stroke-width="9"
  * The office in Uttara by night with five of the team at the long table: 1920 by 720, or a part of the same height.
  */
 export function office(left = 0, width = 1920): string {
-  const [tahmid, nusrat, rezwana, arko, , lamia] = team;
-  if (!tahmid || !nusrat || !rezwana || !arko || !lamia) throw new Error('The table needs six of the team.');
-  const seat = (x: number, y: number, size: number, who: typeof tahmid, turned = false) =>
-    `<g transform="translate(${x} ${y}) scale(${turned ? -size : size} ${size})">${peep(who)}</g>`;
+  const seat = (x: number, y: number, size: number, who: string, turned = false) =>
+    `<g transform="translate(${x} ${y}) scale(${turned ? -size : size} ${size})">${peep(sitter(who))}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} 720" width="${2 * width}" height="1440" fill="none">
     <defs><radialGradient id="light" cx=".5" cy=".25" r=".75"><stop stop-color="#e2b57c"/><stop offset=".55" stop-color="#b0785c"/><stop offset="1" stop-color="#523b4b"/></radialGradient><clipPath id="above"><path d="M0 0H1920V600H0Z"/></clipPath></defs>
     <rect width="1920" height="720" fill="url(#light)"/><g transform="translate(-570 -10)">${window}</g><g transform="translate(90 -10)">${window}${moon}</g>${board}
     ${lilyLamp(560)}${lilyLamp(1150)}
-    <g clip-path="url(#above)">${seat(120, 196, 0.54, lamia)}${seat(440, 172, 0.56, tahmid)}${seat(790, 188, 0.53, nusrat)}${seat(1480, 184, 0.55, arko, true)}${seat(1806, 200, 0.53, rezwana, true)}</g>
+    <g clip-path="url(#above)">${seat(120, 196, 0.54, 'Lamia')}${seat(440, 172, 0.56, 'Tahmid')}${seat(790, 188, 0.53, 'Nusrat')}${seat(1480, 184, 0.55, 'Arko', true)}${seat(1806, 200, 0.53, 'Rezwana', true)}</g>
     <path d="M-20 596H1940V740H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 634H1940" stroke="#00000055" stroke-width="4"/>
     ${laptop(300, 604, palette.lily)}${laptop(640, 600, palette.jade)}${laptop(1290, 600, palette.lily)}${folder}${glass(836, 640)}${glass(1480, 646)}</svg>`;
 }
@@ -58,14 +55,12 @@ const answer = `<div style="position:absolute;left:26px;top:556px;box-sizing:bor
 
 /** Whoever reads what comes in by the contact form, at her desk, and an answer of hers: markup, 800 by 970. */
 export function answering(): string {
-  const who = team.find(({ file }) => file === 'team-6');
-  if (!who) throw new Error('Nobody answers.');
   return `<div style="position:relative;width:800px;height:970px;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 970" width="800" height="970" fill="none" style="display:block">
     <defs><radialGradient id="wall" cx=".5" cy=".3" r=".9"><stop stop-color="#6fb3ad"/><stop offset=".6" stop-color="#3c8086"/><stop offset="1" stop-color="#24505f"/></radialGradient></defs>
     <rect width="800" height="640" fill="url(#wall)"/>
     <g transform="translate(-560 -10)">${morning}</g>
     ${shelf}
-    <g transform="translate(196 24) scale(.68)">${peep(who)}</g>
+    <g transform="translate(196 24) scale(.68)">${peep(sitter('Lamia'))}</g>
     <path d="M-20 536H820V990H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 572H820" stroke="#00000055" stroke-width="4"/>
     <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(668, 566)}</svg>${answer}</div>`;
 }
