@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Lead, site, styled, text } from 'shared-content/ui';
+import { Breadcrumbs, Container, site, styled, text } from 'shared-content/ui';
 import wall1280 from '../assets/wall/wall-1280.avif';
 import wallWebp from '../assets/wall/wall-1280.webp';
 import wall880 from '../assets/wall/wall-880.avif';
@@ -23,12 +23,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: '42%', paddingBlock: 'clamp(24px, 5vw, 72px)' },
 }));
 const Title = styled('h1')(text('h1'));
-const Statement = styled(Lead)({
-  ...text('voice'),
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)',
-  lineHeight: 1.2,
-  color: palette.text,
-});
+const Statement = styled('p')({ ...text('voice'), fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)' });
 
 // Beside the text it runs out of the window. On a phone it comes after the text, which stays whole.
 const Wall = styled('div')(({ theme }) => ({
