@@ -1,82 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react';
-import {
-  Container,
-  type Ground,
-  Hero,
-  keyframes,
-  site,
-  styled,
-  text,
-  VisuallyHidden,
-} from 'shared-content/ui';
-import type { ExhibitViewProps, Quiz, Trial } from '../../../content/exhibit.contract';
+import { Container, type Ground, Hero, site, styled, text, VisuallyHidden } from 'shared-content/ui';
+import type { ExhibitViewProps, Trial } from '../../../content/exhibit.contract';
 import { ScenePicture, type SceneHeroProps } from '../../drawing/SceneHero';
 import { halves } from '../arrangements';
-import { beside, stacked } from './choice';
+import { beside } from './choice';
 import { ChoicePicture } from './ChoicePicture';
 import { Caption } from './ExhibitBlock';
+import { TrialFrame } from './TrialFrame';
 
 const { palette, motion, scale } = site;
-
-const everyOutcome = {
-  '& [data-outcome]': { gridArea: 'auto', visibility: 'inherit', display: 'grid' },
-  '& [data-outcome] ~ [data-outcome]': { marginTop: 32 },
-  '& [data-outcome] strong > span': { position: 'static', clipPath: 'none', margin: 0, whiteSpace: 'normal' },
-} as const;
-
-/** The highlight of a part: a tinted background in a thin frame, over the part's own background. */
-const marked = (color: string) => ({
-  '--frame': color,
-  '--ground': `${color}1a`,
-  boxShadow: 'inset 0 0 0 1.5px var(--frame), inset 0 0 0 100vmax var(--ground)',
-});
-
-const redrawn = keyframes({ from: { opacity: 0, translate: '0 6px' } });
-const notAt = (option: number) => `& [data-at]:not([data-at~="${option}"])`;
-
-interface FrameProps {
-  options: Quiz['options'];
-  // Not `start`: Emotion passes names of HTML attributes on to the element.
-  initial: number;
-  tint: string;
-}
-
-const Frame = styled('div')<FrameProps>(({ options, initial, tint }) => ({
-  '& [data-scene]': { transition: `opacity ${motion.state}` },
-  [`&:has([data-option]:checked:not([data-option="${initial}"])) [data-scene]`]: { opacity: 0 },
-  '& [data-step]': { transition: `opacity ${motion.state}, box-shadow ${motion.state}` },
-  // All in one cell, as high as the longest, so that the page below does not move. Stacked, it may: room that stays empty
-  // would look like a fault.
-  '& [data-outcome]': { gridArea: '1 / 1', visibility: 'hidden' },
-  [stacked]: { '& [data-outcome]': { display: 'none' } },
-  // Without `:has` (Firefox before 121) all outcomes are shown, each named by its choice.
-  '@supports not selector(:has(a))': {
-    '& label': { display: 'none' },
-    [notAt(initial)]: { display: 'none' },
-    ...everyOutcome,
-  },
-  // What a choice shows moves in. Nothing does so on arrival: the first screen waits for no animation.
-  '&:has([data-option]:focus) :is([data-at], [data-outcome])': {
-    animation: `${redrawn} ${motion.state} ${motion.ease}`,
-  },
-  '@media print': everyOutcome,
-  ...Object.assign(
-    {},
-    ...options.map(({ part, stop }, index) => {
-      const chosen = `&:has([data-option="${index}"]:checked)`;
-      return {
-        [`${chosen} [data-outcome="${index}"]`]: { visibility: 'inherit', display: 'grid' },
-        [chosen + notAt(index).slice(1)]: { display: 'none' },
-        ...(part && { [`${chosen} [data-step="${part}"]`]: marked(tint) }),
-        // Parts after the stage that stopped are not reached.
-        ...(stop && {
-          [`${chosen} [data-step="${stop}"]`]: marked(palette.danger),
-          [`${chosen} [data-step="${stop}"] ~ [data-step]`]: { opacity: 0.36 },
-        }),
-      };
-    }),
-  ),
-}));
 
 /** The scene, and in its place what another choice shows: as high as the scene, so that nothing below moves. */
 const InTurn = styled('div')({
@@ -207,7 +139,7 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
         ),
       };
   return (
-    <Frame data-quiz="" data-tall="" options={options} initial={start} tint={tint}>
+    <TrialFrame data-quiz="" data-tall="" options={options} initial={start} tint={tint}>
       <Hero {...words} {...pictures} accent={accent} ground={ground}>
         <Container>
           <Section aria-labelledby="trial">
@@ -263,6 +195,6 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
           </Section>
         </Container>
       </Hero>
-    </Frame>
+    </TrialFrame>
   );
 }
