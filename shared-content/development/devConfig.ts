@@ -15,25 +15,19 @@ import {
 } from '../federation';
 import { getDeferredCss, globalCss, paperCss } from '../theme/globalCss';
 
-/** Ports of a development session: of the API and of each app. */
-interface DevPorts {
-  readonly api: number;
-  readonly of: (app: Pick<AppEntry, 'devPort'>) => number;
-}
-
 /**
- * The session's ports: the shell has the base (3000), sections the following ports, the API a port a thousand higher.
- * `DEV_PORT_BASE` moves all of them, so that two checkouts can run side by side.
+ * A development session's ports: the shell has the base (3000), sections the following ports, the API a port a thousand
+ * higher. `DEV_PORT_BASE` moves all of them, so that two checkouts can run side by side.
  *
  * @throws Error naming the variable when it is not a port
  */
-export function getDevPorts(env: NodeJS.ProcessEnv = process.env): DevPorts {
+export function getDevPorts(env: NodeJS.ProcessEnv = process.env) {
   const text = env.DEV_PORT_BASE ?? String(shellApp.devPort);
   const base = Number(text);
   if (!/^\d+$/.test(text) || base < 1024 || base > 64_000)
     throw new Error(`DEV_PORT_BASE must be a port from 1024 to 64000, as 5000; it is "${text}".`);
   const moved = (port: number) => port - shellApp.devPort + base;
-  return { api: moved(apiDevPort), of: ({ devPort }) => moved(devPort) };
+  return { api: moved(apiDevPort), of: ({ devPort }: Pick<AppEntry, 'devPort'>) => moved(devPort) };
 }
 
 /** Environment variables of a session's API: its port, and the origins that may send forms. */

@@ -36,12 +36,10 @@ export class Changes {
    * @returns names of the files
    */
   async apply(): Promise<string[]> {
-    const ready = new Map<string, string>();
+    for (const [file, text] of this.files)
+      this.files.set(file, await format(path.join(this.root, file), text));
     for (const [file, text] of this.files) {
       const full = path.join(this.root, file);
-      ready.set(full, await format(full, text));
-    }
-    for (const [full, text] of ready) {
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, text);
     }

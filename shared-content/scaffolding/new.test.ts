@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type SectionEntry, getSection, sections } from '../federation';
+import { getSection, sections } from '../federation';
 import { root } from '../artifact/paths';
 import { Changes } from './Changes';
 import { type PageWords, addPage } from './newPage';
@@ -29,13 +29,13 @@ afterEach(() => rmSync(copy, { recursive: true, force: true }));
 const text = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).sort();
 
-async function section(name: string, wishes?: SectionWishes): Promise<SectionEntry> {
+async function section(name: string, wishes?: SectionWishes) {
   const changes = new Changes(copy);
   const entry = addSection(changes, name, wishes);
   await changes.apply();
   return entry;
 }
-async function page(section: SectionEntry, at: string, words?: PageWords): Promise<void> {
+async function page(section: ReturnType<typeof addSection>, at: string, words?: PageWords): Promise<void> {
   const changes = new Changes(copy);
   addPage(changes, section, section.name, at, words);
   await changes.apply();

@@ -54,7 +54,7 @@ const typeset = (words: string) => words.replaceAll("'", '’');
  */
 export function addPage(
   changes: Changes,
-  section: SectionEntry,
+  section: Pick<SectionEntry, 'name' | 'prefixes'>,
   folder: string,
   address: string,
   words: PageWords = {},

@@ -3,6 +3,8 @@ import type { Changes } from './Changes';
 import { appendTo } from './appendTo';
 import { type PageWords, addPage, getTitle, refuse } from './newPage';
 
+type NewSection = Pick<SectionEntry, 'name' | 'devPort' | 'prefixes'>;
+
 export interface SectionWishes extends PageWords {
   readonly prefix?: string;
 }
@@ -20,8 +22,6 @@ function checkPrefix(prefix: string): void {
   if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathFix}`);
   const [, head = ''] = prefix.split('/');
   if (reserved.test(head)) refuse(`/${head} is the site's own: choose another prefix.`);
-  if (/^\d/.test(head))
-    refuse(`${prefix} starts with a digit, which no generated name can: choose another prefix.`);
   for (const { name, prefixes } of sections)
     for (const taken of prefixes)
       if (`${prefix}/`.startsWith(`${taken}/`) || `${taken}/`.startsWith(`${prefix}/`))
@@ -40,14 +40,14 @@ function addWorkspace(changes: Changes, name: string): void {
  * Adds a section with one page at its prefix: its folder, its line in the registry, its workspace.
  *
  * @param word name of the section without `mfe-`
- * @returns its entry in the registry
+ * @returns its line in the registry
  * @throws Error in one line for a name or prefix that the section cannot have
  */
 export function addSection(
   changes: Changes,
   word: string,
   { prefix = `/${word}`, ...words }: SectionWishes = {},
-): SectionEntry {
+): NewSection {
   if (!/^[a-z]+(-[a-z]+)*$/.test(word))
     refuse(
       `"${word}" is no name for a section: write words of a-z with single dashes between them, such as news.`,
@@ -58,10 +58,15 @@ export function addSection(
       `${name} is there already: choose another name, or make a page: npm run new -- page ${name} <path>.`,
     );
   checkPrefix(prefix);
-  const devPort = Math.max(...sections.map((section) => section.devPort)) + 1;
+  const devPort = Math.max(...sections.map((one) => one.devPort)) + 1;
+  const section: NewSection = { name, devPort, prefixes: [prefix as `/${string}`] };
 
-  const line = { name, devPort, prefixes: [prefix], footerLink: getTitle(prefix) };
-  const registered = appendTo(changes.read(registry), 'list', 'registered', JSON.stringify(line));
+  const registered = appendTo(
+    changes.read(registry),
+    'list',
+    'registered',
+    JSON.stringify({ ...section, footerLink: getTitle(prefix) }),
+  );
   if (registered === undefined) return refuse(`${registry} has no list of sections: registered = [ … ].`);
   changes.write(registry, registered);
   addWorkspace(changes, name);
@@ -69,15 +74,8 @@ export function addSection(
     changes.write(`${name}/${file}`, changes.read(`${model}/${file}`).replaceAll(model, name));
   for (const [file, text] of Object.entries(sectionFiles(name, prefix, devPort)))
     changes.write(`${name}/${file}`, text);
-  const entry: SectionEntry = {
-    name,
-    devPort,
-    prefixes: [prefix as `/${string}`],
-    container: name.replaceAll('-', '_'),
-    exposes: { './section': './section.ts' },
-  };
-  addPage(changes, entry, name, prefix, words);
-  return entry;
+  addPage(changes, section, name, prefix, words);
+  return section;
 }
 
 /** The sources of a section without a page, relative to its folder. */
