@@ -45,9 +45,9 @@ const Part = styled('section')(({ theme }) => ({
   },
 }));
 // What is better afterward: a band of four across the page.
-const Gains = styled('section')<{ tint: string; on: Ground }>(({ tint, on, theme }) => ({
+const Gains = styled('section')<{ tint: string; base: Ground }>(({ tint, base, theme }) => ({
   padding: 'clamp(24px, 3vw, 40px)',
-  background: `linear-gradient(${site.grounds[on].surface}, ${site.grounds[on].ground})`,
+  background: `linear-gradient(${site.grounds[base].surface}, ${site.grounds[base].ground})`,
   borderRadius: site.scale.radius.large,
   '& > [data-heading]': { marginBottom: 24 },
   '& h2': ledgerTitle,
@@ -132,7 +132,7 @@ export function ProcessLedger({ content }: { content: IndustryContent }) {
           ))}
         </ul>
       </Part>
-      <Gains aria-labelledby="benefits" tint={site.ramp[accent]} on={industry.ground}>
+      <Gains aria-labelledby="benefits" tint={site.ramp[accent]} base={industry.ground}>
         {getHeading('benefits', industryLabels.benefits, benefits.title)}
         <ul>
           {benefits.items.map(({ title, text: effect }) => (

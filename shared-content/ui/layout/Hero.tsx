@@ -16,15 +16,15 @@ const ripples = (color: string) => {
 const foot = 'clamp(56px, 7vw, 96px)';
 
 // Breadcrumbs fill some of the space above the title.
-const Band = styled('div')<{ trail: boolean; continued: boolean; on: Ground }>(
-  ({ trail, continued, on }) => ({
+const Band = styled('div')<{ trail: boolean; continued: boolean; base: Ground }>(
+  ({ trail, continued, base }) => ({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    color: site.grounds[on].ink,
+    color: site.grounds[base].ink,
     // It ends in the color of what is read below it.
-    ...(on !== 'night' && {
-      background: `linear-gradient(${site.grounds[on].ground} 72%, ${site.palette.ink})`,
+    ...(base !== 'night' && {
+      background: `linear-gradient(${site.grounds[base].ground} 72%, ${site.palette.ink})`,
     }),
     paddingTop: `calc(${site.scale.header} + ${trail ? 'clamp(40px, 5vw, 64px)' : 'clamp(48px, 8vw, 112px)'})`,
     paddingBottom: continued ? 0 : foot,
@@ -35,7 +35,7 @@ const Band = styled('div')<{ trail: boolean; continued: boolean; on: Ground }>(
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `radial-gradient(56% 80% at 78% 36%, ${site.grounds[on].glow}${on === 'night' ? '24' : '4d'}, transparent 72%)`,
+      background: `radial-gradient(56% 80% at 78% 36%, ${site.grounds[base].glow}${base === 'night' ? '24' : '4d'}, transparent 72%)`,
     },
     // A picture is mirrored at the water's edge; without a picture there is no water.
     ...(!continued && {
@@ -45,7 +45,7 @@ const Band = styled('div')<{ trail: boolean; continued: boolean; on: Ground }>(
         inset: 'auto 0 0 0',
         height: foot,
         zIndex: -1,
-        background: `${ripples(site.grounds[on].horizon)}, linear-gradient(${site.grounds[on].glow}1f, transparent)`,
+        background: `${ripples(site.grounds[base].horizon)}, linear-gradient(${site.grounds[base].glow}1f, transparent)`,
       },
     }),
   }),
@@ -144,7 +144,7 @@ export function Hero(props: HeroProps) {
   // Two buttons fit beside a drawing in every window; the third action is a link below them.
   const [buttons, aside] = [actions.slice(0, 2), actions[2]];
   return (
-    <Band trail={Boolean(before)} continued={continued} on={ground}>
+    <Band trail={Boolean(before)} continued={continued} base={ground}>
       <Container>
         {before}
         <Stage drawn={Boolean(below)}>

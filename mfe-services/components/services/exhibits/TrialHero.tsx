@@ -29,10 +29,10 @@ const Head = styled('div')<{ tint: string }>(({ tint }) => ({
   [beside]: halves,
 }));
 // Not a fieldset: with a grid, WebKit breaks its border at the legend, floating or not.
-const Stage = styled('div')<{ tint: string; on: Ground }>(({ tint, on }) => ({
+const Stage = styled('div')<{ tint: string; base: Ground }>(({ tint, base }) => ({
   border: `1px solid ${palette.hairlineStrong}`,
   borderRadius: scale.radius.large,
-  background: `radial-gradient(90% 130% at 78% 0, ${tint}24, transparent 70%), ${site.grounds[on].surface}`,
+  background: `radial-gradient(90% 130% at 78% 0, ${tint}24, transparent 70%), ${site.grounds[base].surface}`,
   overflow: 'clip',
 }));
 /** The options as one row of segments on the stage's upper edge. */
@@ -45,14 +45,14 @@ const Options = styled('div')<{ count: number }>(({ count }) => ({
   gridTemplateColumns: count % 2 ? '1fr' : 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   [beside]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 }));
-const Option = styled('label')<{ tint: string; on: Ground }>(({ tint, on }) => ({
+const Option = styled('label')<{ tint: string; base: Ground }>(({ tint, base }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 56,
   padding: '10px clamp(14px, 1.6vw, 22px)',
   color: palette.muted,
-  background: site.grounds[on].ground,
+  background: site.grounds[base].ground,
   cursor: 'pointer',
   lineHeight: 1.35,
   textWrap: 'balance',
@@ -70,7 +70,7 @@ const Option = styled('label')<{ tint: string; on: Ground }>(({ tint, on }) => (
   '&:hover': { color: palette.text },
   '&:has(:checked)': {
     color: palette.text,
-    background: site.grounds[on].surface,
+    background: site.grounds[base].surface,
     boxShadow: `inset 0 3px ${tint}`,
   },
 }));
@@ -150,10 +150,10 @@ export function TrialHero({ trial, scene, accent = 'jade', ground = 'night', ...
                 {lead && <p>{lead}</p>}
               </div>
             </Head>
-            <Stage role="group" aria-labelledby="trial-question" tint={tint} on={ground}>
+            <Stage role="group" aria-labelledby="trial-question" tint={tint} base={ground}>
               <Options count={options.length}>
                 {options.map(({ label }, index) => (
-                  <Option key={label} tint={tint} on={ground}>
+                  <Option key={label} tint={tint} base={ground}>
                     <input type="radio" name="trial" data-option={index} defaultChecked={index === start} />
                     {label}
                   </Option>
