@@ -57,6 +57,10 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
       if (major.length > 0) throw new ReleaseError([...major, failure.message].join('\n'));
       throw failure.ending ? new ReleaseError(failure.message, failure.ending) : new Error(failure.message);
     }
+    // Sections' code runs beside the composer: it must not take other teams' sections off the site.
+    const isLost = (app: string) => app === 'shell' || !changed.includes('shell');
+    const lost = Object.keys(requested).filter((app) => isLost(app) && !names.includes(app));
+    if (lost.length > 0) throw new ReleaseError(`The composer's answer lacks ${lost.join(', ')}.`);
     const versions = Object.fromEntries([...names].sort().map((app) => [app, requested[app]])) as Versions;
     const generation = getGenerationId(versions, settings);
     const isNew = !(await siteFolder.hasGeneration(generation));

@@ -93,6 +93,7 @@ export async function runComposer(
   try {
     // Its last lines may come after its answer.
     const closed = once(child, 'close');
+    closed.catch(() => {});
     const answered = new Promise<Answer | undefined>((resolve, reject) => {
       child.once('message', resolve).once('disconnect', () => resolve(undefined));
       child.once('error', reject);

@@ -24,8 +24,10 @@ export const getSwitchEntry = (
   history: readonly HistoryEntry[],
   app: string,
   version: string,
-): HistoryEntry | undefined =>
-  history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
+): HistoryEntry | undefined => {
+  const entry = history[history.findLastIndex(({ versions }) => versions[app] !== version) + 1];
+  return entry?.apps.includes(app) ? entry : undefined;
+};
 
 /**
  * The states that a rollback can go back to, oldest first; the last one is live.

@@ -48,11 +48,12 @@ export async function listItems(store: ObjectStore) {
   const items = new Map<string, { readonly item: StoredItem; readonly listed: Listed[] }>();
   for (const kind of ['pages/', 'bundles/', 'assets/'])
     for (const object of await store.list(kind)) {
+      // Consoles put markers of folders into buckets, and uploads by hand doubled slashes.
+      if (/(?:^|\/)\.{0,2}(?:\/|$)/.test(object.key)) continue;
       const [, first = '', second = '', third = ''] = object.key.split('/');
       const isGeneration = kind === 'pages/';
       const item = isGeneration ? generationItem(first) : versionItem(first, second);
       const entry = items.get(item.name) ?? { item, listed: [] };
-      // Consoles put markers of folders into buckets.
       if ((isGeneration ? second : third) === '' || second === mediaFolder) continue;
       items.set(item.name, entry);
       entry.listed.push(object);

@@ -1,6 +1,6 @@
 import { versionsFile } from './generationFiles';
 import { getRecent } from './history';
-import { type StoredItem, listItems, versionItem } from './items';
+import { type StoredItem, generationItem, listItems, versionItem } from './items';
 import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, getJson } from './objects/ObjectStore';
 import { finishRemoval, removeObjects } from './removal';
@@ -49,12 +49,12 @@ async function findUnneeded(
   return { generations, versions: items.filter(isGoing).map(({ item }) => item) };
 }
 
-const getVersionsOf = (entries: readonly HistoryEntry[]): ReadonlyMap<string, Versions> =>
+const getVersionsOf = (entries: readonly HistoryEntry[]): Map<string, Versions> =>
   new Map(entries.map(({ generation, versions }) => [generation, versions]));
 
 /**
- * Removes what the state does not name from a folder of copies, and what killed runs left behind. The caller holds the
- * folder's lock.
+ * Removes what is neither recent nor served from a folder of copies, and what killed runs left behind. The caller holds
+ * the folder's lock.
  *
  * @param days for which open tabs may still need a generation that was live
  */
@@ -65,10 +65,14 @@ export async function removeUnneeded(
 ): Promise<void> {
   await siteFolder.clearLeftovers();
   const now = new Date();
-  const previous = await siteFolder.previous();
-  const stays = history.filter(({ generation }) => generation === previous);
-  const required = getVersionsOf([...stays, ...getRecent(history, days, now)]);
+  const required = getVersionsOf(getRecent(history, days, now));
   const folder = new FolderObjects(siteFolder.path);
+  // What the site server serves here may be older than the state, whose live generation may be corrupt, or newer.
+  for (const served of [await siteFolder.current(), await siteFolder.previous()]) {
+    if (served === undefined) continue;
+    const versions = await getJson(folder, generationItem(served).keyOf(versionsFile));
+    if (isVersions(versions)) required.set(served, versions);
+  }
   for (const key of getFolders(await findUnneeded(folder, required, now))) await folder.delete(key);
 }
 
@@ -83,7 +87,7 @@ interface PruneOptions extends StoreAccess {
 
 /**
  * Removes generations that no open tab can need, versions that no required one has, and what killed runs left. Media
- * stay, as versions share them. The state first marks what goes, so that no other state names it meanwhile. A release
+ * stay, as versions share them. The state first marks what goes, so that none makes it live meanwhile. A release
  * that needs any of it later adds it anew. The caller holds the folder's lock.
  */
 export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {

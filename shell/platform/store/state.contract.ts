@@ -54,7 +54,7 @@ export interface HistoryEntry extends Circumstances {
   readonly seconds?: number;
 }
 
-/** Removal of objects that nothing names, under way. */
+/** Removal of what nothing needs, under way. */
 export interface Removal {
   /** Folders, each with a slash at its end. */
   readonly keys: readonly string[];

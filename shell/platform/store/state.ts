@@ -68,7 +68,8 @@ export const getNextState = (
 export const getLive = (state: Pick<SiteState, 'history'> | undefined): HistoryEntry | undefined =>
   state?.history.at(-1);
 
-function parseState<T extends SiteState>(json: Buffer | string, name: string): T {
+/** @throws ReleaseError where no checkout of this format could read the state of the store of this name */
+export function parseState<T extends SiteState>(json: Buffer | string, name: string): T {
   return parseShape<T>(
     json,
     stateShape,

@@ -5,7 +5,16 @@ import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipCorrupt } from './pull';
 import { refuseRemoved } from './removal';
-import { type Change, getLive, getNextState, readShown, readState, stateKey, writeShown } from './state';
+import {
+  type Change,
+  getLive,
+  getNextState,
+  parseState,
+  readShown,
+  readState,
+  stateKey,
+  writeShown,
+} from './state';
 import type { SiteFolder } from './SiteFolder';
 import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
@@ -107,8 +116,11 @@ async function putState(
     const now = await readState(store);
     return now.state.id === state.id ? (now.tag ?? undefined) : undefined;
   };
+  const json = asJson(state);
+  // What no command could read again would end the store.
+  parseState(json, store.name);
   try {
-    return (await store.put(stateKey, asJson(state), { tag })) ?? (await findOwn());
+    return (await store.put(stateKey, json, { tag })) ?? (await findOwn());
   } catch (error) {
     const there = await findOwn().catch(() => {
       throw new BucketError(

@@ -14,7 +14,7 @@ interface Fault {
 }
 
 /**
- * Compares every byte of a store with its manifests, and checks that what the state names is there. One item without
+ * Compares every byte of a store with its manifests, and checks that what is live is there. One item without
  * manifest is left out, unless it is live: a release may still be adding it, and prune removes what a killed one left.
  * It changes nothing. The caller holds the folder's lock, and has refreshed.
  *

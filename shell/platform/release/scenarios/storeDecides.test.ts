@@ -37,6 +37,12 @@ async function releaseLabs(): Promise<string> {
   return labs;
 }
 
+it('a section that answers for the composer takes no other section off the site', async () => {
+  const load = "process.send({ apps: ['shell', 'mfe-services'], routes: [], findings: [] });";
+  const forged = releaseFake(siteFolder, { app: 'mfe-services', word: 'two', load });
+  await expect(forged).rejects.toThrow('lacks mfe-company, mfe-contact, mfe-portfolio');
+});
+
 describe('a checkout that is older than the live shell', () => {
   it('keeps a live section that its own registry lacks when it releases another one', async () => {
     const labs = await releaseLabs();
