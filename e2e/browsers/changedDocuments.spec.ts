@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { formMessages } from 'shared-content/forms';
+import { office } from '../../mfe-contact/content/office';
 import { translatePage } from '../translatePage';
 import { mailsNaming, newAddress } from './mails';
 import { test } from './test';
@@ -91,6 +92,7 @@ test('a sign-up begun before scripts load survives a translator', async ({ visit
 const pressedControls = [
   ['/projects', '#filter-industry', '[role="option"]', 'All'],
   ['/about', 'main li button', 'dialog[open] h3', 'Tahmid Arefin'],
+  ['/contact', 'picture ~ button', 'iframe ~ button', office.hideMap],
 ] as const;
 
 test('a filter and a profile pressed on a translated page with a foreign button open at the first press', async ({

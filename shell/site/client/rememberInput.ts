@@ -143,5 +143,12 @@ export function rememberInput(root: HTMLElement) {
   // Pressed before this script has run.
   markPressed([...root.querySelectorAll(':active')].at(-1)?.closest(controls));
   new MutationObserver(restore).observe(root, { childList: true, subtree: true });
-  return { mark, findNow };
+  return {
+    mark,
+    findNow: (marked: Marked) => {
+      // A part may tell that it is hydrated before the observer is called.
+      restore();
+      return findNow(marked);
+    },
+  };
 }
