@@ -23,7 +23,11 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: '42%', paddingBlock: 'clamp(24px, 5vw, 72px)' },
 }));
 const Title = styled('h1')(text('h1'));
-const Statement = styled('p')({ ...text('voice'), fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)' });
+// Phones have no serif of the same widths, so that lines of a first view would move when it arrives.
+const Statement = styled('p')(({ theme }) => ({
+  ...text('lead'),
+  [theme.breakpoints.up('md')]: { ...text('voice'), fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)' },
+}));
 
 // Beside the text it runs out of the window. On a phone it comes after the text, which stays whole.
 const Wall = styled('div')(({ theme }) => ({

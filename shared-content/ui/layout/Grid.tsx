@@ -33,13 +33,15 @@ export const swipeRow = (count: number) => {
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(92%, 372px)',
     gap: 12,
-    overflowX: 'auto',
+    overflow: 'auto hidden',
     scrollSnapType: 'x mandatory',
     margin: `-28px calc(-1 * ${site.scale.gutter}) 0`,
     padding: `28px ${site.scale.gutter} 0`,
     scrollPaddingInline: site.scale.gutter,
     counterReset: 'place',
     '& > *': { position: 'relative', scrollSnapAlign: 'start', counterIncrement: 'place' },
+    // A card to swipe to must not wait until it is on the screen: its edge is what invites to swipe.
+    '& [data-reveal]': { opacity: 1, transform: 'none' },
     '& > *::after': {
       ...text('small'),
       // The first value is for Firefox before 128 and Safari before 17.4.

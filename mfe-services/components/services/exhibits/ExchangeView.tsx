@@ -14,12 +14,13 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
 }));
-const Slip = styled('li')({
+const Slip = styled('li')(({ theme }) => ({
   ...lined,
   background: site.palette.ink,
   border: `1px solid ${site.palette.hairline}`,
   borderRadius: site.scale.radius.large,
-  overflow: 'clip',
+  // On a phone its place stands above it.
+  [theme.breakpoints.up('sm')]: { overflow: 'clip' },
   '& > p': {
     ...text('small'),
     fontSize: '0.9375rem',
@@ -30,7 +31,7 @@ const Slip = styled('li')({
     background: `${site.palette.text}08`,
   },
   '& > div': { padding: `20px ${pad}` },
-});
+}));
 const From = styled('b')<{ tint: string }>(({ tint }) => ({
   ...text('label'),
   fontSize: '0.9375rem',
