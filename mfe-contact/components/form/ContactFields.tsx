@@ -57,7 +57,14 @@ const { maxLength } = contactForm.description;
 // The counter shows only in the last fifth, because it distracts while there is ample room.
 const countFrom = maxLength * 0.8;
 
-const Field = styled('div')({ '& textarea': { resize: 'vertical', minHeight: '7.5rem' } });
+const Field = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '& .MuiFormControl-root, & .MuiInputBase-root': { flex: 1 },
+  '& .MuiInputBase-root': { alignItems: 'stretch' },
+  '& textarea': { resize: 'vertical', minHeight: '7.5rem' },
+});
 
 interface DescriptionFieldProps {
   label: string;

@@ -17,8 +17,8 @@ import { draftKey } from './useDraft';
 import { useTopicInForm } from './useTopic';
 
 const Form = styled('form')({
-  display: 'grid',
-  alignContent: 'space-between',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 24,
   // Hints and errors align with the labels' left edge.
   '& .MuiFormHelperText-root': { ...text('small'), margin: '6px 0 0' },
@@ -30,6 +30,8 @@ const Pair = styled('div')(({ theme }) => ({
   gap: 24,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
 }));
+// Takes the room that is left in a panel as high as the words beside it.
+const Brief = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column' });
 const Note = styled('p')({ ...text('small'), color: site.palette.muted });
 const Files = styled(Note)({ marginTop: 10 });
 const NoScript = styled('p')({
@@ -94,10 +96,10 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
           {asksProject && <BudgetField />}
         </Pair>
         {asksProject && <ServiceInterestChips />}
-        <div>
+        <Brief>
           <DescriptionField label={contactForm.description.labels[kind]} hint={topic?.hint} />
           <FilesNote kind={kind} />
-        </div>
+        </Brief>
         <HoneypotField {...form.register(honeypotField)} id="contact-homepage" label={contactForm.honeypot} />
         <CaptchaBox captcha={captcha} box={captchaBox} />
         <div>
