@@ -72,6 +72,15 @@ const sitters: Readonly<Record<string, Sitter>> = {
     clothes: '#e27d5f',
     wall: '#6fa3cf',
   },
+  // A child in the drawings of a clinic's booking.
+  Tuli: {
+    head: 'bangs',
+    face: 'cute',
+    skin: '#c8966f',
+    hair: '#171420',
+    clothes: '#f2c14e',
+    wall: '#cf8399',
+  },
   // The clients who speak.
   Nadia: {
     head: 'mediumStraight',

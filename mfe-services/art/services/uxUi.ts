@@ -20,7 +20,7 @@ const before = () =>
   `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Choose date</b><div class="sunk p12 c g8"><span class="mu s12">Patient</span><b>Me</b></div>${calendar()}<span class="btn" style="margin-top:6px;background:#6d7175;color:#fff">Continue</span></div>`;
 
 export const people = () =>
-  `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 'Rafi' : 'Shirin', 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
+  `<div class="r g8">${['Me', 'My child'].map((name, i) => `<span class="c g4 mid f1" style="padding:10px 4px;border-radius:12px;border:1.500px solid ${i ? '#b4255f' : 'var(--line)'};background:${i ? '#fdeaf1' : 'none'}">${face(i ? 'Tuli' : 'Shirin', 36)}<b class="s13">${name}</b></span>`).join('')}</div>`;
 
 const after = () =>
   `${status('9:41', '')}<div class="c g10" style="padding:8px 14px"><b class="s17">Who is it for?</b>${people()}<b style="padding-top:4px">Sunday 14</b><div class="grid g6" style="grid-template-columns:repeat(3,1fr)">${['9:00', '9:15', '10:30', '11:00', '11:15', '14:00'].map((time, i) => `<span class="num s13 m" style="text-align:center;padding:9px 0;border-radius:9px;${i === 2 ? 'background:#b4255f;color:#fff' : 'border:1px solid var(--line)'}">${time}</span>`).join('')}</div><span class="btn" style="height:42px;background:#b4255f;color:#fff">Book 10:30</span></div>`;
