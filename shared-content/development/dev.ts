@@ -54,12 +54,13 @@ async function startOne(name: string): Promise<void> {
 
 /** Starts API and shell; a section's server starts with the first request for it: a section that nobody opens is not built. */
 async function startAll(): Promise<void> {
+  // First what ends all on a signal.
+  await serve(shellApp, serve);
   runBeside(
     ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server.ts'],
     path.join(root, 'api'),
     getDevApiEnv(),
   );
-  await serve(shellApp, serve);
   checkTypes('.');
 }
 

@@ -95,7 +95,7 @@ export function devServerOptions(
   const { api, of } = getDevPorts();
   const server = (port: number) => `http://127.0.0.1:${port}`;
   // DEV_ALLOWED_HOSTS: host names that the session's pages may have, besides localhost and IP addresses.
-  const hosts = (process.env.DEV_ALLOWED_HOSTS ?? '').split(',').filter(Boolean);
+  const hosts = (process.env.DEV_ALLOWED_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const proxied = app.name === 'shell' ? sections : [];
   return {
     port: of(app),
