@@ -14,7 +14,7 @@ export class WebDriverSession {
   /**
    * Starts a browser. It retries until the driver, which may still be starting, answers.
    *
-   * @throws when no browser has started in a minute and a half
+   * @throws when no browser has started in half a minute
    */
   static async start(driver: string, alwaysMatch: object): Promise<WebDriverSession> {
     for (let tries = 0; ; tries += 1)
@@ -23,7 +23,7 @@ export class WebDriverSession {
           'POST',
           `${driver}/session`,
           { capabilities: { alwaysMatch } },
-          AbortSignal.timeout(90_000),
+          AbortSignal.timeout(30_000),
         )) as { sessionId: string; capabilities: Record<string, unknown> };
         return new WebDriverSession(`${driver}/session/${sessionId}`, capabilities);
       } catch (error) {

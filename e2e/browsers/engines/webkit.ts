@@ -48,7 +48,9 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
 
   // Occasionally browser and driver fail to connect, and wait forever.
   const newTab = async (options?: TabOptions): Promise<Tab> =>
-    startTab(options).catch(() => startTab(options));
+    startTab(options)
+      .catch(() => startTab(options))
+      .catch(() => startTab(options));
 
   const startTab = async ({ javaScript = true }: TabOptions = {}): Promise<Tab> => {
     const port = await freePort();
