@@ -37,7 +37,7 @@ export async function prepareAction(siteFolder: SiteFolder, action: string): Pro
       if (await siteFolder.hasGeneration(id)) pins.push(await siteFolder.getVersions(id));
     const now = (await siteFolder.getVersions(live))[app];
     const target = pins.map((versions) => versions[app] ?? '').find((version) => version !== now) ?? '';
-    return () => releaseVersions(siteFolder, { [app]: target });
+    return () => releaseVersions(siteFolder, { [app]: target }, { action: 'rollback' });
   }
   const dist = await fakeDist({ app, word: 'four' });
   return () =>
