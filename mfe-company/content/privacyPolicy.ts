@@ -227,7 +227,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Security',
       blocks: [
         paragraph(
-          'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them; exports, changes and erasures are logged.',
+          'Connections are encrypted, and forms are checked and limited. Only those who need stored messages can read them; the server’s log names exports, changes and erasures.',
         ),
         paragraph(
           'If a breach puts your rights at risk, we’ll inform you and the competent authority without undue delay.',

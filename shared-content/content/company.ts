@@ -104,7 +104,7 @@ export const company = {
   /** THE OWNER'S PROMISE to buyers who ask for a reference. Empty: no page offers one. */
   referenceCall: 'You can talk to a client of ours before you sign; we put you in touch.' as string,
   /** THE OWNER'S REASON why most clients stay unnamed. Empty: no page gives one. */
-  unnamedClients: 'Our contracts rarely let us name them.' as string,
+  unnamedClients: 'Most contracts don’t let us name them.' as string,
   /** THE OWNER'S PROMISE about the findings of a security test. */
   retest: 'Your fix of a finding is retested once, free of charge, within 90 days of the report.',
   /** THE OWNER'S PROMISES of people for a client's own team. */

@@ -127,6 +127,6 @@ export const eCommerce: IndustryContent = {
   },
   closing: {
     title: 'Before your next big sale',
-    text: 'Send us your store’s address. We’ll try to buy something on a five-year-old Android and send you notes.',
+    text: 'Send us your store’s web address. We’ll try to buy something on a five-year-old Android and send you notes.',
   },
 };

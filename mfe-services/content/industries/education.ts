@@ -30,7 +30,7 @@ export const education: IndustryContent = {
   intro: {
     title: 'A semester is a load test with a date on it',
     paragraphs: [
-      'Most platforms are bought for the quiet weeks, and fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list elsewhere.',
+      'A platform bought for the quiet weeks can fail when thousands of students press Submit in the same ten minutes. The registrar meanwhile keeps the true class list elsewhere.',
       'We build for those ten minutes. Class lists come from one place, and teachers get a gradebook that works like the one they keep.',
     ],
   },

@@ -63,7 +63,7 @@ export const healthcare: IndustryContent = {
       {
         icon: TestTubes,
         title: 'Laboratory & Pharmacy',
-        text: 'Samples carry a barcode, analyzers file results, and critical values, by the lab’s own limits, page the doctor on duty.',
+        text: 'Samples carry a barcode, analyzers file results, and results beyond the lab’s own limits page the doctor on duty.',
         deliverables: ['Two-way analyzer links (ASTM, HL7)', 'Critical-value alerts with read receipt'],
       },
     ],

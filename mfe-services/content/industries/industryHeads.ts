@@ -19,7 +19,7 @@ export const industryHeads = {
   'e-commerce': {
     title: 'E-commerce and Retail Software Development',
     description:
-      'E-commerce software for retailers with branches: inventory, orders, marketplaces and checkout on one stock count, so you sell only what you can ship.',
+      'E-commerce software for retailers with branches: inventory, orders, marketplaces and checkout on one stock count, so all of them show what you can ship.',
   },
   finance: {
     title: 'Fintech and Banking Software Development',

@@ -58,7 +58,7 @@ export const coreProducts: readonly Product[] = [
     category: 'Security',
     description: 'Sign-ins, devices and open weaknesses, ranked by risk.',
     features: [
-      'Two-step sign-in for every system',
+      'Two-step sign-in to your systems',
       'Weekly scan with owner and due date',
       'Log search across one year',
       'Access review each quarter',
