@@ -61,8 +61,8 @@ const Field = styled('div')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  '& .MuiFormControl-root, & .MuiInputBase-root': { flex: 1 },
-  '& .MuiInputBase-root': { alignItems: 'stretch' },
+  '& .MuiFormControl-root, & .MuiFormControl-root > div': { flex: 1 },
+  '& .MuiFormControl-root > div': { alignItems: 'stretch' },
   '& textarea': { resize: 'vertical', minHeight: '7.5rem' },
 });
 
