@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // These journeys wait for their engines more than they compute.
-  workers: 2 * workers,
+  workers,
   timeout: 900_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
