@@ -249,7 +249,7 @@ test('a section served from another origin hydrates with integrity, and links le
   const clicked = await openVisit(browser);
   await clicked.page.goto(site.url);
   await waitForHydration(clicked.page);
-  // Of another origin, it comes as a document.
+  // Pressed before it is ready, it comes as a document.
   await clicked.page
     .locator('header a[href="/projects"]')
     .first()

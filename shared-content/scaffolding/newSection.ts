@@ -22,6 +22,8 @@ function checkPrefix(prefix: string): void {
   if (!isPath(prefix)) refuse(`${prefix} is no path of this site. ${pathFix}`);
   const [, head = ''] = prefix.split('/');
   if (reserved.test(head)) refuse(`/${head} is the site's own: choose another prefix.`);
+  if (/^\d/.test(head))
+    refuse(`${prefix} starts with a digit, which no generated name can: choose another prefix.`);
   for (const { name, prefixes } of sections)
     for (const taken of prefixes)
       if (`${prefix}/`.startsWith(`${taken}/`) || `${taken}/`.startsWith(`${prefix}/`))

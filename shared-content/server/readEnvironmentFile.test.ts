@@ -78,10 +78,17 @@ describe('readEnvironmentFile', () => {
     expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow(problem);
   });
 
-  it('refuses UTF-16', () => {
+  it('refuses UTF-16, and says when a named file sets nothing of the site', () => {
     const file = join(folder, 'other.env');
     writeFileSync(file, 'PORT=1\n', 'utf16le');
     expect(() => readEnvironmentFile(['--env-file', file], {})).toThrow('line 1: it is neither NAME=value');
+    writeFileSync(file, 'SITE_ADDRESS=https://www.acme.test\n');
+    const said: string[] = [];
+    readEnvironmentFile(['--env-file', file], {}, (line) => said.push(line));
+    readEnvironmentFile(['--env-file', join(folder, 'site.env')], {}, (line) => said.push(line));
+    expect(said).toEqual([
+      `The environment file ${file} sets no variable of this site; .env.example lists them`,
+    ]);
   });
 
   it('leaves arguments after -- unchanged', () => {

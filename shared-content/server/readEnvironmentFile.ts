@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { StartError } from './startError';
@@ -11,10 +11,15 @@ export const repositoryRoot = (): string => resolve(import.meta.dirname, '../..'
  * Variables that are already set win, even empty ones. The option is removed from the arguments, so that every
  * command may have it.
  *
+ * @param warn prints the line about a named file that sets no variable of this site
  * @returns the path of the file that was read, if any
  * @throws StartError when a named file cannot be read, or holds a line that is no variable
  */
-export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): string | undefined {
+export function readEnvironmentFile(
+  argv: string[],
+  env: NodeJS.ProcessEnv,
+  warn: (line: string) => void = console.warn,
+): string | undefined {
   // npm runs scripts in the package's folder, but the operator's path is relative to where the command was typed.
   const here = env.INIT_CWD ?? process.cwd();
   const given = takeOption(argv);
@@ -31,8 +36,17 @@ export function readEnvironmentFile(argv: string[], env: NodeJS.ProcessEnv): str
     });
   }
   checkLines(path, text);
-  for (const [name, value] of Object.entries(parseEnv(text))) env[name] ??= value;
+  const found = parseEnv(text);
+  for (const [name, value] of Object.entries(found)) env[name] ??= value;
+  if (named && statSync(path).isFile() && !Object.keys(found).some(isKnown))
+    warn(`The environment file ${path} sets no variable of this site; .env.example lists them`);
   return path;
+}
+
+/** Whether .env.example has this variable. Where that file is missing, every name counts. */
+function isKnown(name: string): boolean {
+  const example = resolve(repositoryRoot(), '.env.example');
+  return !existsSync(example) || new RegExp(`^#?${name}=`, 'm').test(readFileSync(example, 'utf8'));
 }
 
 /** A quoted value may go on over several lines. */

@@ -7,7 +7,7 @@ import type { HistoryEntry, Removal, SiteState, StateSnapshot, StoreAccess } fro
 import { refresh, swapState } from './storeAccess';
 
 // Objects cannot be removed in the same step as the state is swapped. So prune marks in the state what goes, removes it,
-// then takes the mark away, and no state names what is marked. A machine may be suspended in the middle of a removal
+// then takes the mark away, and meanwhile no state makes it live. A machine may be suspended in the middle of a removal
 // and go on an hour later: it asks the store every few seconds whether the removal is still its own.
 
 /** Milliseconds without progress after which a removal counts as killed. */

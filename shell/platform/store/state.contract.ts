@@ -77,7 +77,7 @@ export interface SiteState {
   readonly history: readonly HistoryEntry[];
   /** The settings of all documents; before the first release, those to compose it with. */
   readonly settings?: SiteSettings;
-  /** What a prune is removing: no state may name it until it is gone. */
+  /** What a prune is removing: no state may make it live until it is gone. */
   readonly removing?: Removal;
 }
 
