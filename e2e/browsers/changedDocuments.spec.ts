@@ -92,10 +92,11 @@ test('a sign-up begun before scripts load survives a translator', async ({ visit
 const pressedControls = [
   ['/projects', '#filter-industry', '[role="option"]', 'All'],
   ['/about', 'main li button', 'dialog[open] h3', 'Tahmid Arefin'],
+  ['/', 'main form a', 'dialog[open] h2', 'Terms and Conditions'],
   ['/contact', 'picture ~ button', 'iframe ~ button', office.hideMap],
 ] as const;
 
-test('a filter and a profile pressed on a translated page with a foreign button open at the first press', async ({
+test('filter, profile, map and terms pressed on a translated page with a foreign button open at the first press', async ({
   visitor,
   siteProxy,
 }) => {

@@ -58,7 +58,7 @@ export const drawDesk: ArtJob = {
     );
     await save(
       join(import.meta.dirname, '../../assets/hero/desk.avif'),
-      await encodePicture(drawn, { format: 'avif' }),
+      await encodePicture(drawn, { format: 'avif', quality: 40 }),
     );
   },
 };
