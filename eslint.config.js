@@ -19,7 +19,7 @@ const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.me
 const sections = workspaces.filter((name) => name.startsWith('mfe-'));
 const intoSections = [
   sections.flatMap((name) => [name, `${name}/**`, `**/${name}/**`]),
-  'The shell reaches a section only through federation: add an expose to the registry and load it with the section source.',
+  'The shell reaches a section only through federation: add an expose to the registry and load it with loadExposed.',
 ];
 const intoShell = [
   ['shell', 'shell/**', '**/shell/**'],

@@ -8,7 +8,7 @@ import { answers, refuse } from './http/answers';
 import { maskAddress, visitorKey } from './http/addresses';
 import type { Limits } from './limits/limits';
 import type { Metrics } from './metrics';
-import { formConfigRoute } from './routes/bothForms';
+import { formConfigRoute } from './routes/formRoute';
 import { contactRoute } from './routes/contact';
 import { plainEnquiryRoute } from './routes/plainEnquiry';
 import { mailLinks } from './routes/mailLinks';

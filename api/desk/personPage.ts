@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cleanAddress } from 'shared-content/forms';
+import { cleanEmail } from 'shared-content/forms';
 import { html } from 'shared-content/server/html';
 import { describeRecords, erasePerson, readPersonRecords } from '../storage/people/personRecords';
 import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
@@ -7,7 +7,7 @@ import { type DeskContext, getField, refuseForm, sendPage } from './deskPage';
 /** Everything about one email address, as the privacy policy promises: what is kept, an export, an erasure. */
 export async function personPage(server: FastifyInstance, { db }: DeskContext): Promise<void> {
   const getEmail = (fields: unknown): string => {
-    const email = cleanAddress(getField(fields, 'email'));
+    const email = cleanEmail(getField(fields, 'email'));
     return /^[^\s@]+@[^\s@]+$/.test(email) ? email : refuseForm('No address');
   };
 

@@ -1,4 +1,4 @@
-import { maskAddress, siteKey, trustProxies, visitorKey } from './addresses';
+import { maskAddress, customerKey, trustProxies, visitorKey } from './addresses';
 
 describe('visitorKey', () => {
   it('counts an IPv4 address, mapped into IPv6 or not, as one visitor', () => {
@@ -20,8 +20,8 @@ describe('visitorKey', () => {
   });
 
   it('is wider for a whole site', () => {
-    expect(siteKey('2a02:1:2:3456::1')).toBe('2a02:1:2::/48');
-    expect(siteKey('203.0.113.7')).toBe('203.0.113.7');
+    expect(customerKey('2a02:1:2:3456::1')).toBe('2a02:1:2::/48');
+    expect(customerKey('203.0.113.7')).toBe('203.0.113.7');
   });
 });
 

@@ -12,18 +12,18 @@ export function maskAddress(given: string): string {
 /** The key of one visitor: an IPv4 address, or an IPv6 /64, because each client has 2^64 addresses in it. */
 export const visitorKey = (ip: string): string => networkKey(ip, 64);
 
-/** The key of one site: an IPv4 address, or an IPv6 /48, the most that a provider gives to one customer. */
-export const siteKey = (ip: string): string => networkKey(ip, 48);
+/** The key of one customer: an IPv4 address, or an IPv6 /48, the most that a provider gives to one customer. */
+export const customerKey = (ip: string): string => networkKey(ip, 48);
 
 function networkKey(given: string, bits: number): string {
   const ip = parseAddress(given);
-  if (ip === undefined) return cleanAddress(given);
+  if (ip === undefined) return cleanIp(given);
   if (ip instanceof ipaddr.IPv4) return ip.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.toString()}/${bits}`).toString()}/${bits}`;
 }
 
 /** Removes port, brackets and zone. Some proxies (Azure, IIS) add a port, and it differs for each connection. */
-export function cleanAddress(ip: string): string {
+export function cleanIp(ip: string): string {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(ip)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1] ?? ip;
   // fe80::1%eth0 also names an interface of this machine.
   return bare.replace(/%.*$/, '');
@@ -31,7 +31,7 @@ export function cleanAddress(ip: string): string {
 
 /** An IPv4-mapped IPv6 address is IPv4. Undefined for what is no address. */
 function parseAddress(given: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const address = cleanAddress(given);
+  const address = cleanIp(given);
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { companyName } from 'shared-content/content';
 import type { Config } from '../config/config';
 import { Html, html } from 'shared-content/server/html';
 
-/** The content of a page behind a link in a mail. */
+/** The content of a page of the API: behind a link in a mail, or the answer to a form sent without scripts. */
 export interface PlainPage {
   readonly heading: string;
   readonly text: string;

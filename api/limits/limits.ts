@@ -1,6 +1,6 @@
 import { retention } from 'shared-content/content';
 import type { Config } from '../config/config';
-import { siteKey } from '../http/addresses';
+import { customerKey } from '../http/addresses';
 import type { Db } from '../storage/engine/database';
 import { inboxLimit } from '../storage/subscribers/emailKey';
 import { createLocalLimiter, createSharedLimiter, type Limiter } from './limiter';
@@ -35,7 +35,7 @@ export function createLimits(
       shared(`${form}-from`, Math.ceil(perHour / 10), hour),
       shared(`${form}-overall`, perHour, hour),
     );
-    return (ip: string) => take(siteKey(ip));
+    return (ip: string) => take(customerKey(ip));
   };
   return {
     /** All calls of a visitor, except of the forms, of telemetry, and of routes without a limit (`rateLimit: false`). */

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { cleanAddress } from 'shared-content/forms';
+import { cleanEmail } from 'shared-content/forms';
 import type { Config } from '../config/config';
 import { deskUserName } from '../config/readDeskConfig';
 import { createDeskUser } from '../desk/signIn';
@@ -90,7 +90,7 @@ function subscriberCommands(program: Command, { config, print, withDatabase }: O
     .command('unblock')
     .description('let an address sign up again whose owner once chose never to be asked')
     .argument('<email>', 'the address', (email: string) =>
-      check(cleanAddress(email), /^[^\s@]+@[^\s@]+$/, 'It must be an email address.'),
+      check(cleanEmail(email), /^[^\s@]+@[^\s@]+$/, 'It must be an email address.'),
     )
     .action((email: string) =>
       withDatabase(async (db) =>

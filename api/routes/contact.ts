@@ -12,7 +12,7 @@ import {
 import { answers, refuse } from '../http/answers';
 import type { ApiContext } from '../apiContext';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { checkCaptcha, formRoute } from './bothForms';
+import { verifyFormCaptcha, formRoute } from './formRoute';
 import { bodyHash, toEnquiry } from './toEnquiry';
 import { visitorKey } from '../http/addresses';
 import { inboxKey } from '../storage/subscribers/emailKey';
@@ -53,7 +53,7 @@ export async function contactRoute(instance: FastifyInstance, context: ApiContex
       const known = key === undefined ? undefined : await find(key);
       if (known !== undefined) return answerRepeat(known);
 
-      const verdict = await checkCaptcha(context, request, {
+      const verdict = await verifyFormCaptcha(context, request, {
         token: request.body.turnstileToken,
         action: captchaAction,
       });

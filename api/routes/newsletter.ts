@@ -9,7 +9,7 @@ import {
 } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { answers, refuse } from '../http/answers';
-import { formRoute } from './bothForms';
+import { formRoute } from './formRoute';
 import { maskAddress } from '../http/addresses';
 import { inboxKey } from '../storage/subscribers/emailKey';
 import { requestSubscription } from '../storage/subscribers/subscription';

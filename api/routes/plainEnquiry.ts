@@ -14,7 +14,7 @@ import { visitorKey } from '../http/addresses';
 import { answers, refuse } from '../http/answers';
 import { sendPlainEnquiryPage } from './plainEnquiryPage';
 import { findByBodyHash, insertEnquiry } from '../storage/enquiries/insertEnquiry';
-import { formRoute } from './bothForms';
+import { formRoute } from './formRoute';
 import { bodyHash, toEnquiry } from './toEnquiry';
 
 const { turnstileToken: _token, ...properties } = contactSchema.properties;

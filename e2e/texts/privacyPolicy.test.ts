@@ -148,7 +148,7 @@ describe('the privacy policy and the API', () => {
         readFileSync(path.join(root, file), 'utf8'),
       ),
     );
-    expect(kept).toEqual(['shell/site/app/places.ts', 'mfe-contact/forms/tabStorage.ts']);
+    expect(kept).toEqual(['shell/site/app/scrollPositions.ts', 'mfe-contact/forms/tabStorage.ts']);
     const [key] = /(?<=storageKey = ')\w+/.exec(readFileSync(path.join(root, kept[0]!), 'utf8')) ?? [];
     expect(textFor('information-we-collect')).toContain(`(session storage, named “${key}”)`);
   });

@@ -37,7 +37,7 @@ export const legalBases = {
   counts: { use: 'Counts of failures and speed', basis: 'Our legitimate interest in a site that works' },
   lawful: {
     use: `Records that the law of ${company.address.country} makes us keep`,
-    basis: 'Our legitimate interest in obeying it',
+    basis: 'Our legitimate interest in complying with that law',
   },
 } satisfies Readonly<
   Record<keyof typeof storedData | FurtherUse, { readonly use: string; readonly basis: string }>

@@ -258,7 +258,7 @@ export const privacyPolicy: LegalDocument = {
           link('contact page', contactAbout('data-deletion')),
           ' or by email to ',
           deletionMail,
-          '. The first link opens the form with that subject set; elsewhere, begin the description with it. Name the email address the data belongs to.',
+          '. The first link opens the form with that subject set; if you open the form another way, begin the description with those words. Name the email address the data belongs to.',
         ),
         list(
           'We check that the request comes from the owner of the address.',

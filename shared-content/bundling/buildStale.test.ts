@@ -28,7 +28,7 @@ const inputs = [
   'shared-content/ui/index.ts',
   'shared-content/bundling/configs.ts',
   'shared-content/bundling/common.ts',
-  'shared-content/bundling/inlineLoader.cjs',
+  'shared-content/bundling/bundleInlineScript.cjs',
   'shared-content/bundling/buildStale.ts',
   'shared-content/artifact/build.contract.ts',
   'shared-content/artifact/manifest.ts',

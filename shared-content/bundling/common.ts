@@ -143,7 +143,7 @@ export function commonConfig(
         {
           test: /\.inline\.js$/,
           type: 'asset/source',
-          use: path.join(sharedFolder, 'bundling/inlineLoader.cjs'),
+          use: path.join(sharedFolder, 'bundling/bundleInlineScript.cjs'),
         },
         { test: /\.svg$/, type: 'asset/resource' },
         {

@@ -18,7 +18,7 @@ export type PinnedScripts = Readonly<Record<string, string>>;
  *     { "version": "8d07…",
  *       "sectionScripts": { "/assets/mfe-company/8d07…/remoteEntry.js": "1kQm…=", "/assets/mfe-company/8d07…/press.js": "Yt0e…=" },
  *       "shell": { "version": "f10f…", "firstScript": { "/assets/shell/f10f…/enhance.3b1c.js": "9c1B…=" },
- *                  "preloadedScripts": { "/assets/shell/f10f…/main.77ab.js": "Lw5s…=" } } }
+ *                  "preloadedScripts": { "/assets/shell/f10f…/main.js": "Lw5s…=" } } }
  */
 export interface Pins {
   /** True in the 404 document alone. */

@@ -1,4 +1,4 @@
-import { cleanAddress, emailPattern, multiLinePattern, singleLinePattern } from './fields';
+import { cleanEmail, emailPattern, multiLinePattern, singleLinePattern } from './fields';
 
 const email = new RegExp(emailPattern, 'u');
 
@@ -45,10 +45,10 @@ it.each([
   '\ufeff ada@\u2060example.com ',
   'ada@example\u200d.com\ufe0f',
 ])('removes invisible characters from %j', (address) => {
-  expect(cleanAddress(address)).toBe('ada@example.com');
+  expect(cleanEmail(address)).toBe('ada@example.com');
 });
 
 it('keeps visible characters', () => {
   for (const address of ["o'hara+tag@example.com", 'আদা@উদাহরণ.বাংলা', 'a b@c.d', ''])
-    expect(cleanAddress(address)).toBe(address);
+    expect(cleanEmail(address)).toBe(address);
 });

@@ -1,5 +1,5 @@
 export * from './contact';
-export { cleanAddress, fieldLimits } from './fields';
+export { cleanEmail, fieldLimits } from './fields';
 export { formMessages } from './formMessages';
 export * from './newsletter';
 export * from './protocol';

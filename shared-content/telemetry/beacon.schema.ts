@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { apps } from '../federation/registry';
-import { mostOfKind } from './mostOfKind';
+import { maxReportsPerKind } from './maxReportsPerKind';
 import { pageKinds } from './pageKinds';
 
 /** Kind of failure → its name in `npm run status` and the log. */
@@ -63,7 +63,7 @@ export const beaconSchema = {
     shell: version,
     failures: {
       type: 'array',
-      maxItems: mostOfKind,
+      maxItems: maxReportsPerKind,
       items: {
         type: 'object',
         required: ['kind', 'app', 'version'],
@@ -79,7 +79,7 @@ export const beaconSchema = {
     },
     violations: {
       type: 'array',
-      maxItems: mostOfKind,
+      maxItems: maxReportsPerKind,
       items: {
         type: 'object',
         required: ['directive', 'source'],

@@ -1,3 +1,3 @@
 export * from './beacon.schema';
-export { mostOfKind } from './mostOfKind';
+export { maxReportsPerKind } from './maxReportsPerKind';
 export { getPageKind, pageKinds } from './pageKinds';

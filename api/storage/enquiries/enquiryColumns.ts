@@ -1,11 +1,11 @@
 import { budgetOptions, type ContactPayload } from 'shared-content/forms';
 
 /**
- * One column of an enquiry. SQL, mails, desk, exports, webhook and the privacy policy's test follow this one
- * description. `enquiryColumns.test.ts` adds a column and looks for its value in each of these places.
+ * One column of an enquiry. SQL, mails, desk, exports and webhook follow this one description: `enquiryColumns.test.ts`
+ * adds a column and looks for its value in each of them. The privacy policy's test compares the columns with the policy.
  */
 export interface EnquiryColumn {
-  /** The name in the database; the type is text. */
+  /** The name in the database: the field's in snake_case. The type is text. */
   readonly column: string;
   /** The label in mails and at the desk. */
   readonly label: string;

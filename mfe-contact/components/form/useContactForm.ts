@@ -18,7 +18,7 @@ import {
   getContent,
 } from '../../forms/contactValues';
 import type { Notice } from './FormNotice';
-import { forgetDraft, keepSending, useDraft } from './useDraft';
+import { forgetDraft, storeAndGetKey, useDraft } from './useDraft';
 
 type FieldError = readonly [field: keyof ContactContent, message: string];
 
@@ -71,7 +71,7 @@ export function useContactForm() {
     if (countCharacters(content.description) > maxLength)
       return refuse({ message: tooLong, field: 'description' }, [['description', tooLong]]);
 
-    const headers = { [idempotencyHeader]: keepSending(content) };
+    const headers = { [idempotencyHeader]: storeAndGetKey(content) };
     const call = { body: { ...body, ...getHoneypot(values.homepage) }, headers };
     setSending(true);
     const { success, message, isOutage, isRefused } = await submitForm(

@@ -48,7 +48,7 @@ let seedInMemory: string | undefined;
  *
  * @returns the idempotency key of the content
  */
-export function keepSending(content: ContactContent): string {
+export function storeAndGetKey(content: ContactContent): string {
   const seed = (seedInMemory = readDraft().seed ?? seedInMemory ?? createSeed());
   const filled = Object.entries(content).filter(([, value]) => value !== '');
   write({ ...Object.fromEntries(filled), seed });

@@ -11,7 +11,8 @@ import mockupWebp from '../../assets/projects/quillmark-mockup-960.webp';
 export const quillmark: Project = {
   slug: 'quillmark',
   title: 'Quillmark',
-  summary: 'Meridian Schools moved admissions, online exams and results to it without losing a lesson.',
+  summary:
+    'Meridian Schools moved admissions, online exams and results to Quillmark without losing a lesson.',
   thumbnail: {
     alt: 'Online exam: a physics question with three answers',
     small: thumbnail480,

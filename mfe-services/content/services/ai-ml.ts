@@ -114,7 +114,7 @@ export const page = (): ServicePageContent => ({
         ],
       },
       caption:
-        'The table counts fields, the question above counts invoices. One invoice can hold several wrong fields.',
+        'The table counts fields as the model read them, before a clerk checked any; the question above counts invoices after that check.',
     },
   },
   blocks: [

@@ -55,7 +55,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'intro',
-      text: 'The courier recognizes the key of the order it already has. Without it, a second rider would set out, and the customer would be asked to pay twice.',
+      text: 'The courier already has an order with this key, so it books nothing new. Without the key, a second rider would set out, and the customer would be asked to pay twice.',
       picture: sequence,
     },
     {

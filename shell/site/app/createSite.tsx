@@ -8,7 +8,7 @@ import { enhanceHeader } from '../ui/header/enhanceHeader';
 import { markCurrent } from '../ui/header/markCurrent';
 import { Part, freeze, getPartName } from './Part';
 import { announcePage } from './arrival';
-import { arriveAtEntry, keepPlaces, leaveForDocument, scrollToPlace } from './places';
+import { arriveAtEntry, keepPlaces, leaveForDocument, scrollToPlace } from './scrollPositions';
 import { reportFailure } from './reportFailure';
 
 type History = ReturnType<typeof createHistory>;
@@ -57,7 +57,7 @@ export interface Site {
 
 /**
  * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content, in a React root that
- * the first one makes; any other comes as a document. The page that is left is never adopted, whether a document or React brought it.
+ * the first one makes; any other comes as a document. React takes over nothing of the page that is left, whether a document or React brought it.
  */
 export function createSite({ history, main, getPage, loadDocument, onLeft }: SiteOptions): Site {
   const cache = createKitCache();

@@ -1,7 +1,7 @@
 import { type Pins, chunkFile, federationChunk } from 'shared-content/federation';
 import { fetchAhead, getConnection, whenIdle } from './browser';
 import { pageLinks } from './prefetchDocuments';
-import { leave } from './startReact';
+import { markLeaving } from './startReact';
 import { getDocumentScripts } from './getDocumentScripts';
 
 const island = (moment: 'intent' | 'scroll' | 'visible') => `[data-hydrate="${moment}"]`;
@@ -55,7 +55,7 @@ export function awaitIntent(pins: Pins): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (link && link.pathname !== location.pathname) leave();
+    if (link && link.pathname !== location.pathname) markLeaving();
   });
   const isPointed = `:is(${pageLinks}, ${island('intent')})`;
   if (document.querySelector(`${isPointed}:is(:hover, :focus-within)`) || hasStored()) return start();

@@ -1,6 +1,6 @@
 /**
  * Scrolls to where the entry's page was left within another document, for example by a click to a page that was mounted
- * there (`app/places.ts`). The browser restores nothing then.
+ * there (`app/scrollPositions.ts`). The browser restores nothing then.
  */
 export function restorePlace(): void {
   // A visitor who has scrolled meanwhile stays where he is.

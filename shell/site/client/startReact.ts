@@ -46,7 +46,7 @@ let isLeft = false;
 const returns: (() => void)[] = [];
 
 /** Records that another page's document is loading. */
-export function leave(): void {
+export function markLeaving(): void {
   isLeft = true;
 }
 

@@ -3,7 +3,7 @@ import {
   type Failure,
   type FailureKind,
   type Violation,
-  mostOfKind,
+  maxReportsPerKind,
 } from 'shared-content/telemetry';
 import { type Pins, getIntegrity } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../app/reportFailure';
@@ -65,7 +65,7 @@ export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVer
   if (!maySend()) return;
   const known = getIntegrity(pins);
   const [entry = ''] = Object.keys(pins.sectionScripts);
-  let left = mostOfKind;
+  let left = maxReportsPerKind;
   const report = (kind: FailureKind, app: Failure['app'], version: string, at?: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version, ...(at && { at }) }] });
   };
@@ -114,7 +114,11 @@ export function watchViolations(pins: Pins): void {
     const blocked = blockedURL ?? blockedURI;
     const source = getSource(blocked);
     const key = `${effectiveDirective} ${source}`;
-    if (reported.has(key) || reported.size === mostOfKind || /-extension:/.test(`${blocked} ${sourceFile}`))
+    if (
+      reported.has(key) ||
+      reported.size === maxReportsPerKind ||
+      /-extension:/.test(`${blocked} ${sourceFile}`)
+    )
       return;
     reported.add(key);
     const directive = (

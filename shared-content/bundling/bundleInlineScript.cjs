@@ -3,7 +3,7 @@ const { build } = require('esbuild');
 const { minify } = require('terser');
 
 /** Bundles and minifies a script that is written into each document: every page pays for its bytes. */
-module.exports = async function inlineLoader() {
+module.exports = async function bundleInlineScript() {
   const done = this.async();
   try {
     const { outputFiles, metafile } = await build({

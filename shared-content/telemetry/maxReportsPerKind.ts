@@ -2,4 +2,4 @@
  * Maximum number of failures, and of violations, that a page reports in its lifetime, and thus of one beacon. Repeated ones
  * are known by then. A file of its own, so that pages do not load the schema.
  */
-export const mostOfKind = 10;
+export const maxReportsPerKind = 10;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JSONSchema } from 'json-schema-to-ts';
-import { cleanAddress, honeypotField } from 'shared-content/forms';
+import { cleanEmail, honeypotField } from 'shared-content/forms';
 import type { ApiContext } from '../apiContext';
 import { standinSiteKey } from '../captcha/standin/captchaStandin';
 import type { CaptchaVerdict } from '../captcha/verifyCaptcha';
-import { cleanAddress as cleanIp, maskAddress } from '../http/addresses';
+import { cleanIp, maskAddress } from '../http/addresses';
 import { refuse } from '../http/answers';
 import { queueAlert } from '../mail/ownerMails';
 
@@ -40,7 +40,7 @@ export function formRoute<const Body extends JSONSchema>(
       const fields = request.body as Record<string, unknown>;
       request.honeypotFilled = Boolean(fields[honeypotField]);
       delete fields[honeypotField];
-      if (typeof fields.email === 'string') fields.email = cleanAddress(fields.email);
+      if (typeof fields.email === 'string') fields.email = cleanEmail(fields.email);
       const problem = check(fields);
       return problem && refuse(reply, 400, problem.message);
     },
@@ -48,7 +48,7 @@ export function formRoute<const Body extends JSONSchema>(
 }
 
 /** Verifies a form's captcha token. It informs the owner when it cannot be checked. */
-export async function checkCaptcha(
+export async function verifyFormCaptcha(
   { config, mailWorker, storage, verifyCaptcha, watch }: ApiContext,
   request: FastifyRequest,
   { token, action }: { token: string; action: string },
