@@ -70,7 +70,7 @@ describeEachEngine('the worker’s daily work', (engine) => {
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push((await leaseDueMails(test.db, 1))[0]?.kind);
     expect(kinds[0]).toBe('enquiry-notification');
-    expect(kinds.slice(1, 3).toSorted()).toEqual(['enquiry-confirmation', 'newsletter-confirmation']);
+    expect(kinds.slice(1, 3).toSorted()).toEqual(['enquiry-confirmation', 'newsletter-opt-in']);
     expect(kinds[3]).toBe('newsletter-welcome');
   });
 

@@ -10,9 +10,9 @@ type MailConfig = LetterConfig & Pick<Config, 'publicApiUrl'>;
  * Asks the address's owner whether they signed up. It contains nothing that a stranger could have typed. It has no
  * unsubscribe link, because the address is not subscribed yet.
  */
-export function composeSignUp(
+export function composeOptIn(
   config: MailConfig,
-  { id, subscriber, consent }: Loaded<'newsletter-confirmation'>,
+  { id, subscriber, consent }: Loaded<'newsletter-opt-in'>,
 ): MailMessage {
   // The page with the button that confirms.
   const confirm = `${config.publicApiUrl}/newsletter/confirm/${consent.token}`;

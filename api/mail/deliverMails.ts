@@ -13,7 +13,7 @@ import { type Loaded, type LoadedMail, loadMail } from '../storage/mails/loadMai
 import { isForVisitor, isWebhookKind, type MailKind, type WebhookKind } from '../storage/mails/mailKinds';
 import { createCallWebhook, webhookEvent } from './callWebhook';
 import { composeBareNotification, composeConfirmation, composeNotification } from './composeEnquiryMails';
-import { composeKnown, composeSignUp, composeWelcome } from './composeSubscriberMails';
+import { composeKnown, composeOptIn, composeWelcome } from './composeSubscriberMails';
 import { type MailMessage, type SendMail, type SendOptions, unansweredError } from './mailTransport';
 import { composeAlert, queueAlert } from './ownerMails';
 import { isRefusedContent, isRefusedMailbox, retryDelay } from './retry';
@@ -29,7 +29,7 @@ type SentKind = Exclude<MailKind, WebhookKind>;
 const composers: { readonly [Kind in SentKind]: (config: Config, mail: Loaded<Kind>) => MailMessage } = {
   'enquiry-notification': composeNotification,
   'enquiry-confirmation': composeConfirmation,
-  'newsletter-confirmation': composeSignUp,
+  'newsletter-opt-in': composeOptIn,
   'newsletter-welcome': composeWelcome,
   'newsletter-known': composeKnown,
   alert: composeAlert,

@@ -38,7 +38,7 @@ describeAsRoot(`a full disk${reason}`, () => {
     await makeMailsDue(test.db);
     await until('the mail', async () => (await mails()).every((row) => row.status === 'sent'));
     expect(readdirSync(join(disk.folder, 'mails'))).toEqual([
-      expect.stringMatching(/newsletter-confirmation.*\.eml$/),
+      expect.stringMatching(/newsletter-opt-in.*\.eml$/),
     ]);
     await test.close();
   });

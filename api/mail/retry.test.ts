@@ -34,7 +34,7 @@ describe('retryDelay', () => {
   ])('gives up on a visitor’s address after three refusals: %s', (response) => {
     const error = refusal('RCPT TO', Number(response.slice(0, 3)), response);
     expect(isMissingMailbox(error)).toBe(true);
-    for (const kind of ['enquiry-confirmation', 'newsletter-confirmation'] as const)
+    for (const kind of ['enquiry-confirmation', 'newsletter-opt-in'] as const)
       expect(countAttempts(kind, error)).toBe(3);
     // The owner can mend their own mailbox.
     expect(countAttempts('enquiry-notification', error)).toBe(retryDelays.length + 1);

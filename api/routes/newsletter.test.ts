@@ -44,7 +44,7 @@ describeEachEngine('POST /newsletter', (engine) => {
       confirmed_at: null,
       unsubscribed_at: null,
     });
-    expect(await mails()).toMatchObject([{ kind: 'newsletter-confirmation', subscriber_id: subscriber!.id }]);
+    expect(await mails()).toMatchObject([{ kind: 'newsletter-opt-in', subscriber_id: subscriber!.id }]);
   });
 
   it('subscribes after a confirmation, and records words, time and network', async () => {
@@ -67,7 +67,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect(confirmed).toMatchObject({ confirmed_network: '127.0.0.0' });
     expect(confirmed!.confirmed_at).not.toBeNull();
     expect((await mails()).map(({ kind, priority }) => [kind, priority])).toEqual([
-      ['newsletter-confirmation', 1],
+      ['newsletter-opt-in', 1],
       ['newsletter-welcome', 2],
     ]);
     // The button twice, or the link opened later: neither an error nor a second welcome.
@@ -82,7 +82,7 @@ describeEachEngine('POST /newsletter', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([200, thanks]);
     expect(await subscribers()).toHaveLength(1);
     expect((await mails()).map(({ kind }) => kind)).toEqual([
-      'newsletter-confirmation',
+      'newsletter-opt-in',
       'newsletter-welcome',
       'newsletter-known',
     ]);
@@ -174,9 +174,9 @@ describeEachEngine('POST /newsletter', (engine) => {
     await leave();
     const queued = await mails();
     expect(queued.map(({ kind }) => kind)).toEqual([
-      'newsletter-confirmation',
+      'newsletter-opt-in',
       'newsletter-welcome',
-      'newsletter-confirmation',
+      'newsletter-opt-in',
     ]);
     for (const mail of queued) expect(await loadMail(test.db, mail)).toBeUndefined();
   });

@@ -92,11 +92,12 @@ test('a sign-up begun before scripts load survives a translator', async ({ visit
 const pressedControls = [
   ['/projects', '#filter-industry', '[role="option"]', 'All'],
   ['/about', 'main li button', 'dialog[open] h3', 'Tahmid Arefin'],
-  ['/', 'main form a', 'dialog[open] h2', 'Terms and Conditions'],
   ['/contact', 'picture ~ button', 'iframe ~ button', office.hideMap],
 ] as const;
+/** Before its script runs, the browser follows this link to the page with the terms. */
+const terms = ['/', 'main form a', 'dialog[open] h2', 'Terms and Conditions'] as const;
 
-test('filter, profile, map and terms pressed on a translated page with a foreign button open at the first press', async ({
+test('a filter and a profile pressed on a translated page with a foreign button open at the first press', async ({
   visitor,
   siteProxy,
 }) => {
@@ -118,7 +119,7 @@ test('a press counts, although the page is made anew before the button is let go
   visitor,
   siteProxy,
 }) => {
-  for (const [path, control, shown, words] of pressedControls) {
+  for (const [path, control, shown, words] of [...pressedControls, terms]) {
     const release = siteProxy.hold();
     await visitor.open(path);
     await visitor.evaluate(translatePage);

@@ -43,7 +43,7 @@ const loaders = {
   'enquiry-notification': loadEnquiry,
   'enquiry-confirmation': loadEnquiry,
   'enquiry-webhook': loadEnquiry,
-  'newsletter-confirmation': loadRequest,
+  'newsletter-opt-in': loadRequest,
   'newsletter-welcome': loadReader,
   'newsletter-known': loadReader,
   'confirmed-webhook': loadSubscriber,

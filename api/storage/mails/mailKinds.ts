@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const receivers = {
   'enquiry-notification': 'owner',
   'enquiry-confirmation': 'visitor',
-  'newsletter-confirmation': 'visitor',
+  'newsletter-opt-in': 'visitor',
   'newsletter-welcome': 'visitor',
   'newsletter-known': 'visitor',
   alert: 'owner',

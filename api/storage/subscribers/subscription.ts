@@ -37,7 +37,7 @@ export async function requestSubscription(
       returning subscriber_id
     )
     insert into mails (id, kind, subscriber_id, priority)
-    select ${newId()}::uuid, 'newsletter-confirmation', subscriber_id, 1 from asked
+    select ${newId()}::uuid, 'newsletter-opt-in', subscriber_id, 1 from asked
     union all
     select ${newId()}::uuid, 'newsletter-known', id, 1 from subscriber where subscribed`.execute(db);
 }
