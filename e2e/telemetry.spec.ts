@@ -84,25 +84,6 @@ test('the inline loader reports a document whose shell is lost', async ({ browse
     .toContain(`site_failures_total{kind="script",app="shell",version="${shell.version}"} 1`);
 });
 
-test('policy violations are reported by directive and source, even before the shell loads', async ({
-  browser,
-}) => {
-  const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = getBeacons(page);
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const image = new Image();
-      image.src = 'https://tracker.example.com/pixel?visitor=ada';
-      document.body.append(image);
-    }),
-  );
-  await page.goto(`${site.url}/blog`);
-  await expect
-    .poll(() => bodies.map((body) => (JSON.parse(body) as Beacon).violations))
-    .toContainEqual([{ directive: 'img-src', source: 'foreign' }]);
-  expect(bodies.join()).not.toContain('ada');
-});
-
 test('a visit’s web vitals are reported at its end, without personal data', async ({ browser }) => {
   const { page } = await openVisit(browser, { width: 1280 });
   const bodies = getBeacons(page);

@@ -36,13 +36,11 @@ describe('POST /api/telemetry', () => {
     const beacon = {
       shell,
       failures: [failure, failure],
-      violations: [{ directive: 'script-src-elem', source: 'inline' }],
       vitals: { page: '/services/*', device: 'phone', LCP: 1800, CLS: 0.3 },
     };
     expect((await send(test, beacon)).statusCode).toBe(204);
     const metrics = await getMetrics(test);
     expect(metrics).toContain(`site_failures_total{kind="entry",app="mfe-portfolio",version="${version}"} 2`);
-    expect(metrics).toContain('site_policy_violations_total{directive="script-src-elem",source="inline"} 1');
   });
 
   it('accepts the report of a lost shell', async () => {
@@ -69,10 +67,6 @@ describe('POST /api/telemetry', () => {
     'too many failures': { shell, failures: Array.from({ length: 11 }, () => failure) },
     'a page that is no kind': { shell, vitals: { page: '/ada', device: 'phone', LCP: 1 } },
     'a vital that cannot be': { shell, vitals: { page: '/', device: 'phone', LCP: -1 } },
-    'a blocked address': {
-      shell,
-      violations: [{ directive: 'script-src', source: 'https://evil.example.com/x.js' }],
-    },
   };
   for (const [what, body] of Object.entries(wrong))
     it(`refuses ${what}`, async () => expect((await send(test, body)).statusCode).toBe(400));

@@ -59,7 +59,7 @@ export function createTelemetry(options: {
   };
 
   /** @param network of the visitor, shortened (maskAddress) */
-  const take = ({ failures = [], violations = [], vitals }: Beacon, network: string): void => {
+  const take = ({ failures = [], vitals }: Beacon, network: string): void => {
     if (performance.now() >= hourEnds) startHour();
     for (const { kind, app: named, version: given, at } of failures) {
       // A newer shell may have a section that this API does not know yet.
@@ -73,7 +73,6 @@ export function createTelemetry(options: {
       // React draws the part anew after a hydration error, and nothing is lost: translators and extensions cause them.
       else if (kind !== 'hydration' && networks?.add(network)) onFailingVersion({ app, version, what });
     }
-    for (const { directive, source } of violations) metrics.violations.inc({ directive, source });
     if (!vitals) return;
     const { page, device, ...measured } = vitals;
     for (const [name, value] of Object.entries(measured) as [VitalName, number][]) {

@@ -12,11 +12,6 @@ export function createTelemetryMetrics(registry: Registry) {
       'Failures in visitors’ browsers: entry or script (a load that failed), integrity (other bytes than published), render (a part threw), hydration, captcha (the captcha)',
       ['kind', 'app', 'version'],
     ),
-    violations: counter(
-      'site_policy_violations_total',
-      'What the policy of a document refused, by directive and by where it came from: inline, eval, data, own, foreign',
-      ['directive', 'source'],
-    ),
     vitals: counter(
       'site_web_vitals_total',
       'Web vitals of a sample of page views, by rating (good, fair, poor), kind of page and kind of device',

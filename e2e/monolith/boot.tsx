@@ -5,7 +5,7 @@ import { createSite } from '../../shell/site/app/createSite';
 import { enhanceDisclosures } from '../../shell/site/client/enhanceDisclosures';
 import { loadDeferredStyles } from '../../shell/site/client/loadDeferredStyles';
 import { rememberInput } from '../../shell/site/client/rememberInput';
-import { sampleVisit, watchFailures, watchViolations } from '../../shell/site/client/telemetry';
+import { sampleVisit, watchFailures } from '../../shell/site/client/telemetry';
 import { addTopButton } from '../../shell/site/ui/addTopButton';
 import { followMouseWithLight } from '../../shell/site/ui/followMouseWithLight';
 import { MonolithPages } from './MonolithPages';
@@ -21,7 +21,6 @@ export async function boot(): Promise<void> {
   const main = document.getElementById('main');
   if (!root || !main) throw new Error('The document has no #root or no #main.');
   watchFailures(pins, { getVersion: () => undefined });
-  watchViolations(pins);
   enhanceDisclosures();
   loadDeferredStyles();
   followMouseWithLight();

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { apps } from '../federation/registry';
-import { maxReportsPerKind } from './maxReportsPerKind';
+import { maxReports } from './maxReports';
 import { pageKinds } from './pageKinds';
 
 /** Kind of failure → its name in `npm run status` and the log. */
@@ -13,27 +13,6 @@ export const failureKinds = {
   captcha: 'captchas that failed in a browser',
 } as const;
 export type FailureKind = keyof typeof failureKinds;
-
-/** CSP directives under which violations are counted; `other` is any directive that a browser adds. */
-const directives = [
-  'script-src',
-  'script-src-elem',
-  'script-src-attr',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'font-src',
-  'media-src',
-  'connect-src',
-  'frame-src',
-  'worker-src',
-  'form-action',
-  'other',
-] as const;
-
-/** Kinds of sources that the CSP has blocked. Never an address, which may name a visitor's extension or program. */
-const blockedSources = ['inline', 'eval', 'data', 'own', 'foreign'] as const;
 
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
@@ -63,7 +42,7 @@ export const beaconSchema = {
     shell: version,
     failures: {
       type: 'array',
-      maxItems: maxReportsPerKind,
+      maxItems: maxReports,
       items: {
         type: 'object',
         required: ['kind', 'app', 'version'],
@@ -74,19 +53,6 @@ export const beaconSchema = {
           version,
           /** File, line and column of the first of our scripts in the error's stack. */
           at: { type: 'string', pattern: '^[a-z][\\w./-]{0,119}:\\d{1,6}:\\d{1,6}$' },
-        },
-      },
-    },
-    violations: {
-      type: 'array',
-      maxItems: maxReportsPerKind,
-      items: {
-        type: 'object',
-        required: ['directive', 'source'],
-        additionalProperties: false,
-        properties: {
-          directive: { type: 'string', enum: directives },
-          source: { type: 'string', enum: blockedSources },
         },
       },
     },
@@ -109,7 +75,6 @@ export const beaconSchema = {
 
 export type Beacon = FromSchema<typeof beaconSchema>;
 export type Failure = NonNullable<Beacon['failures']>[number];
-export type Violation = NonNullable<Beacon['violations']>[number];
 export type Vitals = NonNullable<Beacon['vitals']>;
 
 /** Apps that can report a failure: the shell and the sections. */

@@ -1,3 +1,3 @@
 export * from './beacon.schema';
-export { maxReportsPerKind } from './maxReportsPerKind';
+export { maxReports } from './maxReports';
 export { getPageKind, pageKinds } from './pageKinds';

@@ -12,7 +12,7 @@ import { loadDeferredStyles } from './loadDeferredStyles';
 import { prefetchDocuments } from './prefetchDocuments';
 import { restorePlace } from './restorePlace';
 import { startReact } from './startReact';
-import { sampleVisit, watchFailures, watchViolations } from './telemetry';
+import { sampleVisit, watchFailures } from './telemetry';
 import { pins, sections } from './thisPage';
 
 /**
@@ -20,7 +20,6 @@ import { pins, sections } from './thisPage';
  * interest (`awaitIntent`). Each enhancement runs once per document: React leaves these elements alone.
  */
 watchFailures(pins, sections);
-watchViolations(pins);
 for (const enhance of [
   loadDeferredStyles,
   restorePlace,

@@ -1,7 +1,7 @@
 import type { Beacon } from 'shared-content/telemetry';
 import type { Pins } from 'shared-content/federation';
 import { reportFailure } from '../app/reportFailure';
-import { watchFailures, watchViolations } from './telemetry';
+import { watchFailures } from './telemetry';
 
 const entry = '/assets/mfe-portfolio/3f2a00000001/remoteEntry.js';
 const script = '/assets/mfe-portfolio/3f2a00000001/projects.js';
@@ -104,39 +104,4 @@ describe('watchFailures', () => {
     // Nine were told above.
     expect(sent).toHaveLength(1);
   });
-});
-
-const elsewhere = {
-  shell: { version: 'e439390a7e1e', firstScript: {} },
-  api: 'https://api.example.com/api',
-} as unknown as Pins;
-const refused = (effectiveDirective: string, blockedURI: string, sourceFile = '') =>
-  dispatchEvent(
-    Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI, sourceFile }),
-  );
-
-it('violations are reported once per directive and source kind, without addresses or extensions', () => {
-  const bodies: string[] = [];
-  navigator.sendBeacon = (url, body) => Boolean(bodies.push(`${String(url)} ${String(body)}`));
-  watchViolations(elsewhere);
-  refused('script-src-elem', 'https://evil.example.com/?visitor=ada');
-  refused('script-src-elem', 'https://more.example.com/');
-  refused('script-src-elem', 'chrome-extension://abc/inject.js');
-  refused('style-src-elem', 'inline', 'moz-extension://abc/content.js');
-  refused('script-src', 'eval');
-  refused('img-src', 'data');
-  refused('font-src', `${location.origin}/font.woff2`);
-  refused('trusted-types', 'inline');
-  expect(bodies.every((one) => one.startsWith('https://api.example.com/api/telemetry '))).toBe(true);
-  const beacons = bodies.map((one) => JSON.parse(one.slice(one.indexOf('{'))) as Beacon);
-  expect(
-    beacons.flatMap(({ violations = [] }) => violations.map(({ directive, source }) => [directive, source])),
-  ).toEqual([
-    ['script-src-elem', 'foreign'],
-    ['script-src', 'eval'],
-    ['img-src', 'data'],
-    ['font-src', 'own'],
-    ['other', 'inline'],
-  ]);
-  expect(bodies.join()).not.toMatch(/ada|abc|evil/);
 });

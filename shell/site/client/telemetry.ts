@@ -1,10 +1,4 @@
-import {
-  type Beacon,
-  type Failure,
-  type FailureKind,
-  type Violation,
-  maxReportsPerKind,
-} from 'shared-content/telemetry';
+import { type Beacon, type Failure, type FailureKind, maxReports } from 'shared-content/telemetry';
 import { type Pins, getIntegrity } from 'shared-content/federation';
 import { type FailedDetail, failedEvent } from '../app/reportFailure';
 import { getConnection, whenIdle } from './browser';
@@ -65,7 +59,7 @@ export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVer
   if (!maySend()) return;
   const known = getIntegrity(pins);
   const [entry = ''] = Object.keys(pins.sectionScripts);
-  let left = maxReportsPerKind;
+  let left = maxReports;
   const report = (kind: FailureKind, app: Failure['app'], version: string, at?: string) => {
     if (left-- > 0) sendBeacon(pins, { failures: [{ kind, app, version, ...(at && { at }) }] });
   };
@@ -86,51 +80,4 @@ export function watchFailures(pins: Pins, sections: Pick<PinnedSections, 'getVer
         () => {},
       );
   });
-}
-
-interface Refused {
-  readonly effectiveDirective: string;
-  readonly blockedURL?: string | null;
-  readonly blockedURI?: string;
-  readonly sourceFile?: string | null;
-}
-
-const countedDirectives =
-  /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:img|font|media|connect|frame|worker)-src|form-action)$/;
-
-/** The kind of source, never its address: an address may reveal what a visitor has installed. */
-function getSource(blocked: string): Violation['source'] {
-  if (blocked === 'inline') return 'inline';
-  if (/eval$/.test(blocked)) return 'eval';
-  if (/^(?:data|blob)/.test(blocked)) return 'data';
-  return blocked.startsWith(location.origin) ? 'own' : 'foreign';
-}
-
-/** Reports what the page's CSP blocked, once for each directive and kind of source. Extensions' attempts are left out. */
-export function watchViolations(pins: Pins): void {
-  if (!maySend()) return;
-  const reported = new Set<string>();
-  const report = ({ effectiveDirective, blockedURL, blockedURI = '', sourceFile }: Refused) => {
-    const blocked = blockedURL ?? blockedURI;
-    const source = getSource(blocked);
-    const key = `${effectiveDirective} ${source}`;
-    if (
-      reported.has(key) ||
-      reported.size === maxReportsPerKind ||
-      /-extension:/.test(`${blocked} ${sourceFile}`)
-    )
-      return;
-    reported.add(key);
-    const directive = (
-      countedDirectives.test(effectiveDirective) ? effectiveDirective : 'other'
-    ) as Violation['directive'];
-    sendBeacon(pins, { violations: [{ directive, source }] });
-  };
-  // `ReportingObserver` also knows what was blocked before this script came. Firefox lacks it.
-  if (window.ReportingObserver)
-    new ReportingObserver((reports) => reports.forEach(({ body }) => body && report(body as Refused)), {
-      types: ['csp-violation'],
-      buffered: true,
-    }).observe();
-  else addEventListener('securitypolicyviolation', report);
 }
