@@ -9,7 +9,7 @@ import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
 import { company } from 'shared-content/content';
 import { answerChanged } from './brokenScripts';
-import { samplePages } from './routes';
+import { kinds } from './routes';
 import { testStore } from './storeCopy';
 import { openVisit, waitForHydration } from './visit';
 
@@ -157,7 +157,7 @@ test('every control works without the features that the oldest supported browser
       return answerChanged(route, change, ['content-security-policy']);
     },
   );
-  for (const route of samplePages) {
+  for (const route of [...kinds, '/nowhere']) {
     await page.goto(`${baseURL}${route}`);
     const hydration = await waitForHydration(page, 60_000);
     expect(hydration.frozen, route).toBe(0);

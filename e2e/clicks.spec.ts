@@ -8,12 +8,10 @@ import { clickWhenReady, openVisit, waitForIdle, waitForHydration } from './visi
 
 // Round trips, not times: on any network, a click costs the requests that must follow each other.
 
-/** From Home into pages of each section: alone, in a folder that shares a script, with a lazy part of the kit. */
+/** From Home into pages: alone, in a folder that shares a script, with a lazy part of the kit. */
 const ways = [
   { path: '/services/ai-ml', heading: /AI/ },
   { path: '/industries/healthcare', heading: /./ },
-  { path: '/projects', heading: 'Our Projects' },
-  { path: '/about', heading: /./ },
   { path: '/contact', heading: 'Get In Touch' },
 ] as const;
 

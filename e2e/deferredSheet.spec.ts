@@ -41,23 +41,22 @@ test('a phone loads deferred styles at the first scroll, and at once after a rel
   await page.context().close();
 });
 
-for (const width of [390, 1280])
-  for (const [way, answer] of [
-    ['is lost', (route: Route) => route.abort()],
-    ['hangs', () => new Promise(() => {})],
-  ] as const)
-    test(`a deferred stylesheet that ${way} neither hides content nor blocks hydration, at ${width} px`, async ({
-      browser,
-    }) => {
-      const { page } = await openVisit(browser, { width });
-      await page.route('**/late.*.css', answer);
-      await page.goto('/careers', { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('footer')).toBeVisible();
-      await expect(page.locator(lastPart)).toBeVisible();
-      await startReact(page);
-      await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
-      await page.context().close();
-    });
+for (const { width, way, answer } of [
+  { width: 390, way: 'hangs', answer: () => new Promise(() => {}) },
+  { width: 1280, way: 'is lost', answer: (route: Route) => route.abort() },
+])
+  test(`a deferred stylesheet that ${way} neither hides content nor blocks hydration, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { page } = await openVisit(browser, { width });
+    await page.route('**/late.*.css', answer);
+    await page.goto('/careers', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(page.locator(lastPart)).toBeVisible();
+    await startReact(page);
+    await page.waitForFunction(() => globalThis.__hydration.alive.length > 1);
+    await page.context().close();
+  });
 
 test('a menu opened before any script has loaded gets the deferred styles', async ({ browser }) => {
   const { page } = await openVisit(browser);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -52,6 +52,12 @@ test.beforeAll(async () => {
   store = await storeCopy('e2e-releases');
   checkout = await anotherCheckout('e2e-checkout');
   for (const { file } of Object.values(editedPages)) await checkout.edit(file, toSecondEdition);
+  // The second edition has one more service, of one more file.
+  const content = path.join(checkout.folder, 'mfe-services/content');
+  await copyFile(
+    path.join(content, 'testing/accessibilityAudits.fixture.ts'),
+    path.join(content, 'services/accessibility-audits.ts'),
+  );
   site = await startSite({ SITE_DIR: store.folder });
   const port = String(await freePort());
   otherOrigin = await startSite({ SITE_DIR: store.folder, PORT: port });
@@ -76,6 +82,15 @@ test('a dry run builds, publishes and checks, and leaves the live site unchanged
   expect(Object.values(second).every(Boolean), said).toBe(true);
   for (const { path: page } of Object.values(editedPages))
     expect(await (await request.get(`${site.url}${page}`)).text()).not.toContain(secondEdition);
+});
+
+test('one more file adds a service, with a script of its own', async () => {
+  const dist = path.join(checkout.folder, 'mfe-services/dist/client');
+  const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js'));
+  const codes = await Promise.all(scripts.map((file) => readFile(path.join(dist, file), 'utf8')));
+  expect(scripts.filter((_, index) => codes[index]?.includes('Why an audit comes first'))).toEqual([
+    'services.accessibility-audits.js',
+  ]);
 });
 
 test(`during ${turns} releases and rollbacks a visitor sees no failure and no mixed page`, async ({
@@ -139,6 +154,9 @@ test('a click shows a release in an open tab; a reload shows the rollback', asyn
   const hydration = await waitForHydration(after.page);
   await expect(after.page.locator('main')).toContainText(secondEdition);
   expect(hydration.kept).toBe(hydration.served);
+  await after.page.locator('main').getByRole('link', { name: 'Accessibility Audits' }).click();
+  await expect(after.page).toHaveURL(/\/services\/accessibility-audits$/);
+  await expect(after.page.locator('h1')).toContainText('Open the door that you cannot see is shut');
   expect(after.messages).toEqual([]);
 
   await command('rollback', 'mfe-services', '--reason', 'The first was better');

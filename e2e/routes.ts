@@ -27,6 +27,17 @@ export const interactiveRoutes: readonly string[] = [
   '/terms-of-service',
 ];
 
+/** The kinds of pages that differ for an engine: islands, static pages, a filter, dialogs, a form, a long text. */
+export const kinds: readonly string[] = [
+  '/',
+  '/services',
+  '/services/ai-ml',
+  '/projects',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+];
+
 /** A page of each kind, including not-found, for tests where each further page is expensive. */
 export const samplePages: readonly string[] = [
   '/',

@@ -65,8 +65,9 @@ for (const [what, change] of Object.entries(changes)) {
       ['/about', 'main li h3 button', 'dialog[open] h3'],
       ['/careers', 'main summary', 'main details[open]'],
       ['/privacy-policy', 'main nav summary', 'main nav details[open] ol'],
-      ['/terms-of-service', 'main nav summary', 'main nav details[open] ol'],
     ] as const) {
+      // The browser alone opens a role, whatever the document.
+      if (path === '/careers' && what !== 'a page as it was sent') continue;
       await open(page, path, change);
       await page.locator(control).first().tap();
       await expect(page.locator(shown).first(), path).toBeVisible({ timeout: 60_000 });

@@ -18,18 +18,13 @@ test('a start that fails says why and changes nothing, and a later one keeps a c
     /rel="canonical" href="([^"]*)"/.exec(await (await request.get(`${running.url}/about`)).text())?.[1];
   try {
     const before = await canonical();
-    for (const [env, words] of [
-      [{ PORT: new URL(running.url).port }, /^PORT \d+ .*is taken/m],
-      [{ DATA_DIR: running.dataDir }, /DATA_DIR|data folder|in use/i],
-      [{ TRUST_PROXY: 'everybody' }, /^TRUST_PROXY /m],
-    ] as const) {
-      const failed = await startSite({ SITE_DIR: folder, ...env }, { command: 'start', waitForReady: false });
-      await ended(failed);
-      expect(failed.child.exitCode, failed.output()).toBe(1);
-      expect(failed.output()).toMatch(words);
-      expect(failed.output()).not.toMatch(/^\s+at .*:\d+:\d+/m);
-      expect(await canonical()).toBe(before);
-    }
+    const PORT = new URL(running.url).port;
+    const failed = await startSite({ SITE_DIR: folder, PORT }, { command: 'start', waitForReady: false });
+    await ended(failed);
+    expect(failed.child.exitCode, failed.output()).toBe(1);
+    expect(failed.output()).toMatch(/^PORT \d+ .*is taken/m);
+    expect(failed.output()).not.toMatch(/^\s+at .*:\d+:\d+/m);
+    expect(await canonical()).toBe(before);
 
     // Changes settings and restores them: both are commands, and a start keeps their result.
     const port = await freePort();

@@ -11,7 +11,7 @@ interface TestsOfChange {
   readonly specs: readonly string[] | undefined;
 }
 
-const contact = ['contactPage', 'contactForm', 'contactFormFailures', 'enquiry'];
+const contact = ['contactPage', 'contactForm', 'contactFormFailures'];
 const hydration = ['hydration', 'disturbedPages'];
 /** Specs that each test one section or one module. Any other change can break any page. */
 const getSpecs: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,11 @@
-/** The composed site on a port. A stale one is first built, composed and checked by the browser gate. */
+/**
+ * The composed site on a port. A stale one is first built and composed. The specs open every page as the browser gate
+ * would, and browserGate.spec.ts and releases.spec.ts test the gate.
+ */
 export const siteServer = (at) => ({
-  command: 'npm start',
+  command: 'npm start -- --skip-browser',
   url: `http://localhost:${at}/`,
-  // It answers with the former site while it builds, and would go on with that if the browser gate refused the new one.
+  // It answers with the former site while it builds.
   wait: { stdout: /Ready:/ },
   timeout: 600_000,
   stdout: 'pipe',

@@ -44,13 +44,21 @@ describeEachEngine('mail over SMTP', (engine) => {
     const notification = smtp.received.find((mail) => mail.envelopeTo[0] === test.config.mailTo.projects);
     expect(notification?.subject).toBe('New enquiry from Nadia Rahman');
     expect(notification?.replyTo).toEqual([{ name: 'Nadia Rahman', address: 'nadia@example.com' }]);
-    expect(notification?.from).toMatchObject({ address: test.config.mailFrom });
+    expect(notification?.from).toMatchObject({
+      name: 'Shapla Systems website',
+      address: test.config.mailFrom,
+    });
     expect(notification?.text).toContain('We need an order book that our mills can share.');
     const confirmation = smtp.received.find((mail) => mail.envelopeTo[0] === 'nadia@example.com');
     expect(confirmation?.text).toMatch(/^Hello,/);
     expect(confirmation?.text).toContain('within 24 hours');
     expect(confirmation?.text).not.toContain('order book');
+    const headers = new Map(confirmation?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-replied');
+    expect(headers.has('list-unsubscribe')).toBe(false);
     expect(smtp.received).toHaveLength(2);
+    for (const { envelopeTo, cc, bcc } of smtp.received)
+      expect([envelopeTo.length, cc, bcc]).toEqual([1, undefined, undefined]);
   });
 
   it('mails a confirmation request, then a welcome with one-click unsubscribe', async () => {

@@ -3,8 +3,11 @@ import { formMessages } from 'shared-content/forms';
 import { office } from '../../mfe-contact/content/office';
 import { translatePage } from '../translatePage';
 import { mailsNaming, newAddress } from './mails';
+import { shownBy } from './shownBy';
 import { test } from './test';
 import type { Visitor } from './Visitor';
+
+const shown = shownBy('slowPhone', 'contactForm');
 
 /** What changes a document before React runs. React then makes the page anew. */
 const changes = [
@@ -33,49 +36,50 @@ const untilAnew = async (visitor: Visitor) => {
 };
 
 for (const [what, width, change] of changes)
-  test(`an enquiry begun before scripts load survives ${what}, at ${width} px`, async ({
-    visitor,
-    siteProxy,
-  }) => {
-    const address = newAddress(visitor);
-    await visitor.resize(width, 844);
-    const release = siteProxy.hold();
-    await visitor.open('/contact');
-    await visitor.evaluate(change);
-    await visitor.fill('#contact-firstName', 'Ada');
-    await visitor.fill('#contact-lastName', 'Rahman');
-    await visitor.fill('#contact-email', address);
-    await visitor.tap('main form label:has([value="Mobile Applications"])');
-    await visitor.fill('#contact-description', 'We need');
-    release();
-    await untilAnew(visitor);
-    expect(await getState(visitor, '#contact-description')).toEqual({ value: 'We need', focused: true });
-    // The visitor goes on typing, without a second tap.
-    await visitor.type(' a portal');
-    expect(
-      await visitor.evaluate(() =>
-        Object.fromEntries(
-          [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
-            .filter(({ type, checked, value }) => value !== '' && (type !== 'radio' || checked))
-            .filter(({ type }) => type !== 'hidden')
-            .map(({ name, value }) => [name, value]),
+  test(
+    `an enquiry begun before scripts load survives ${what}, at ${width} px`,
+    shown,
+    async ({ visitor, siteProxy }) => {
+      const address = newAddress(visitor);
+      await visitor.resize(width, 844);
+      const release = siteProxy.hold();
+      await visitor.open('/contact');
+      await visitor.evaluate(change);
+      await visitor.fill('#contact-firstName', 'Ada');
+      await visitor.fill('#contact-lastName', 'Rahman');
+      await visitor.fill('#contact-email', address);
+      await visitor.tap('main form label:has([value="Mobile Applications"])');
+      await visitor.fill('#contact-description', 'We need');
+      release();
+      await untilAnew(visitor);
+      expect(await getState(visitor, '#contact-description')).toEqual({ value: 'We need', focused: true });
+      // The visitor goes on typing, without a second tap.
+      await visitor.type(' a portal');
+      expect(
+        await visitor.evaluate(() =>
+          Object.fromEntries(
+            [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')]
+              .filter(({ type, checked, value }) => value !== '' && (type !== 'radio' || checked))
+              .filter(({ type }) => type !== 'hidden')
+              .map(({ name, value }) => [name, value]),
+          ),
         ),
-      ),
-    ).toEqual({
-      firstName: 'Ada',
-      lastName: 'Rahman',
-      email: address,
-      serviceInterest: 'Mobile Applications',
-      description: 'We need a portal',
-    });
-    await visitor.untilSeen('main form p', formMessages.contact.verified);
-    await visitor.tap('main form button[type="submit"]');
-    await visitor.untilSeen('main form [role="status"]', formMessages.contact.success);
-    await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
-    expect((await mailsNaming(address)).join()).toContain('We need a portal');
-  });
+      ).toEqual({
+        firstName: 'Ada',
+        lastName: 'Rahman',
+        email: address,
+        serviceInterest: 'Mobile Applications',
+        description: 'We need a portal',
+      });
+      await visitor.untilSeen('main form p', formMessages.contact.verified);
+      await visitor.tap('main form button[type="submit"]');
+      await visitor.untilSeen('main form [role="status"]', formMessages.contact.success);
+      await expect.poll(async () => (await mailsNaming(address)).length, { timeout: 120_000 }).toBe(2);
+      expect((await mailsNaming(address)).join()).toContain('We need a portal');
+    },
+  );
 
-test('a sign-up begun before scripts load survives a translator', async ({ visitor, siteProxy }) => {
+test('a sign-up begun before scripts load survives a translator', shown, async ({ visitor, siteProxy }) => {
   const address = newAddress(visitor);
   const release = siteProxy.hold();
   await visitor.open('/');
@@ -97,23 +101,24 @@ const pressedControls = [
 /** Before its script runs, the browser follows this link to the page with the terms. */
 const terms = ['/', 'main form a', 'dialog[open] h2', 'Terms and Conditions'] as const;
 
-test('a filter and a profile pressed on a translated page with a foreign button open at the first press', async ({
-  visitor,
-  siteProxy,
-}) => {
-  for (const [path, control, shown, words] of pressedControls) {
-    const release = siteProxy.hold();
-    await visitor.open(path);
-    await visitor.evaluate(translatePage);
-    await visitor.evaluate(() =>
-      document.querySelector('[data-part]')?.prepend(document.createElement('button')),
-    );
-    await visitor.tap(control);
-    release();
-    await untilAnew(visitor);
-    await visitor.untilSeen(shown, words);
-  }
-});
+test(
+  'a filter and a profile pressed on a translated page with a foreign button open at the first press',
+  shown,
+  async ({ visitor, siteProxy }) => {
+    for (const [path, control, shown, words] of pressedControls) {
+      const release = siteProxy.hold();
+      await visitor.open(path);
+      await visitor.evaluate(translatePage);
+      await visitor.evaluate(() =>
+        document.querySelector('[data-part]')?.prepend(document.createElement('button')),
+      );
+      await visitor.tap(control);
+      release();
+      await untilAnew(visitor);
+      await visitor.untilSeen(shown, words);
+    }
+  },
+);
 
 test('a press counts, although the page is made anew before the button is let go', async ({
   visitor,

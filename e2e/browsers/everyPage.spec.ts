@@ -1,42 +1,44 @@
 import { expect } from '@playwright/test';
-import { routes } from '../routes';
+import { kinds, routes } from '../routes';
 import { shownBy } from './shownBy';
 import { test } from './test';
 
-/** One page of each kind; nightly runs take all. */
-const kinds = ['/', '/services', '/services/ai-ml', '/projects', '/about', '/contact', '/privacy-policy'];
-
+// Nightly runs take all pages.
 const walks = [
   { title: 'a page of each kind', paths: kinds },
   { title: 'every page @nightly', paths: routes },
 ];
 
 for (const { title, paths } of walks)
-  for (const width of [390, 1280])
-    test(
-      `${title} hydrates at ${width} px without faults, keeps its nodes and fits the window`,
-      shownBy('hydration'),
-      async ({ visitor }) => {
-        await visitor.resize(width);
-        for (const path of paths) {
-          await visitor.open(path);
-          await visitor.untilAlive();
-          const { served, kept, frozen, sideways, headings } = await visitor.evaluate(() => ({
-            served: globalThis.__recorded.served.length,
-            kept: globalThis.__recorded.kept,
-            frozen: document.querySelectorAll('[data-frozen]').length,
-            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            headings: document.querySelectorAll('h1').length,
-          }));
-          expect(await visitor.faults(), path).toEqual([]);
-          expect(served, path).toBeGreaterThan(50);
-          expect(kept, `${path} keeps all server nodes`).toBe(served);
-          expect(frozen, path).toBe(0);
-          expect(sideways, `${path} scrolls sideways`).toBe(0);
-          expect(headings, path).toBe(1);
+  test(
+    `${title} hydrates without faults, keeps its nodes, and fits a phone’s and a desktop’s window`,
+    shownBy('hydration'),
+    async ({ visitor }) => {
+      for (const path of paths) {
+        await visitor.resize(390);
+        await visitor.open(path);
+        await visitor.untilAlive();
+        const { served, kept, frozen, headings } = await visitor.evaluate(() => ({
+          served: globalThis.__recorded.served.length,
+          kept: globalThis.__recorded.kept,
+          frozen: document.querySelectorAll('[data-frozen]').length,
+          headings: document.querySelectorAll('h1').length,
+        }));
+        expect(await visitor.faults(), path).toEqual([]);
+        expect(served, path).toBeGreaterThan(50);
+        expect(kept, `${path} keeps all server nodes`).toBe(served);
+        expect(frozen, path).toBe(0);
+        expect(headings, path).toBe(1);
+        for (const width of [390, 1280]) {
+          await visitor.resize(width);
+          const sideways = await visitor.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(sideways, `${path} scrolls sideways at ${width} px`).toBe(0);
         }
-      },
-    );
+      }
+    },
+  );
 
 test('elements of the header do not overlap on phones', async ({ visitor }) => {
   await visitor.open('/blog');

@@ -54,28 +54,32 @@ test('menus open, move and close by keyboard', shownBy('header'), async ({ visit
   await visitor.until('Tab leads on', () => document.activeElement?.closest('#menu-services') === null);
 });
 
-test('the phone’s menu locks the scroll, shows one list at once, and its links work', async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open('/careers');
-  await visitor.untilAlive();
-  await visitor.tap('header details > summary');
-  await visitor.untilSeen('header .sheet');
-  expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  await visitor.tap('.sheet summary', 'Services');
-  await visitor.untilSeen('.sheet a', 'Cybersecurity');
-  const before = await visitor.hover('.sheet summary', 'Industries');
-  await visitor.tap('.sheet summary', 'Industries');
-  await visitor.untilSeen('.sheet a', 'Healthcare');
-  await visitor.untilGone('.sheet a', 'Cybersecurity');
-  // The list above has closed. The pressed element is where it was, or as close as the sheet's end allows.
-  const after = await visitor.find('.sheet summary', 'Industries');
-  expect(after?.top).toBeGreaterThan(0);
-  expect(after?.top).toBeLessThanOrEqual(before.top + 1);
-  await visitor.press('Escape');
-  await visitor.untilGone('header .sheet');
-  await visitor.tap('header details > summary');
-  await visitor.tap('.sheet .row', 'About');
-  await visitor.until('its page is shown', () => location.pathname === '/about');
-  await visitor.untilGone('header .sheet');
-  expect(await visitor.faults()).toEqual([]);
-});
+test(
+  'the phone’s menu locks the scroll, shows one list at once, and its links work',
+  shownBy('phoneMenu'),
+  async ({ visitor }) => {
+    await visitor.resize(390, 844);
+    await visitor.open('/careers');
+    await visitor.untilAlive();
+    await visitor.tap('header details > summary');
+    await visitor.untilSeen('header .sheet');
+    expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await visitor.tap('.sheet summary', 'Services');
+    await visitor.untilSeen('.sheet a', 'Cybersecurity');
+    const before = await visitor.hover('.sheet summary', 'Industries');
+    await visitor.tap('.sheet summary', 'Industries');
+    await visitor.untilSeen('.sheet a', 'Healthcare');
+    await visitor.untilGone('.sheet a', 'Cybersecurity');
+    // The list above has closed. The pressed element is where it was, or as close as the sheet's end allows.
+    const after = await visitor.find('.sheet summary', 'Industries');
+    expect(after?.top).toBeGreaterThan(0);
+    expect(after?.top).toBeLessThanOrEqual(before.top + 1);
+    await visitor.press('Escape');
+    await visitor.untilGone('header .sheet');
+    await visitor.tap('header details > summary');
+    await visitor.tap('.sheet .row', 'About');
+    await visitor.until('its page is shown', () => location.pathname === '/about');
+    await visitor.untilGone('header .sheet');
+    expect(await visitor.faults()).toEqual([]);
+  },
+);

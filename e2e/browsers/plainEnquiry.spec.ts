@@ -1,19 +1,24 @@
 import { expect } from '@playwright/test';
 import { mailsNaming, newAddress } from './mails';
+import type { Loss } from '../scriptProxy';
 import { type SiteProcess, startSite } from '../siteProcess';
 import { test as base } from './test';
 import type { Visitor } from './Visitor';
 
-/** A site of its own for each test: few unverified enquiries of a visitor are taken in an hour. */
-const test = base.extend<{ site: SiteProcess }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
-  site: async ({}, give) => {
-    const site = await startSite();
-    await give(site);
-    await site.stop();
-  },
+/** A site of its own for each engine: few unverified enquiries of a visitor are taken in an hour. */
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    async ({}, give) => {
+      const site = await startSite();
+      await give(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, give) => give(site.url),
 });
+test.describe.configure({ mode: 'default' });
 
 async function fill(visitor: Visitor, address: string, lastName = 'Rahman'): Promise<void> {
   await visitor.fill('main input[name="firstName"]', 'Ada');
@@ -48,23 +53,40 @@ test('without JavaScript an enquiry arrives, and wrong input comes back with wha
   await expectHeld(visitor, address, site);
 });
 
-for (const [whose, scripts] of Object.entries({
-  'the shell': /\/assets\/shell\//,
-  'the section': /\/assets\/mfe-contact\//,
-}))
-  for (const way of ['missing', 'tampered', 'hanging'] as const)
-    test(
-      `an enquiry arrives when the scripts of ${whose} are ${way}`,
-      // A script that hangs is given up after 40 seconds.
-      { tag: way === 'hanging' ? ['@nightly'] : [] },
-      async ({ visitor, siteProxy, site }) => {
-        const address = newAddress(visitor);
-        siteProxy.lose(scripts, way);
-        await visitor.open('/contact');
-        await fill(visitor, address);
-        await visitor.untilSeen('main form .closed-form', 'You can still send it');
-        await visitor.tap('main form button[type="submit"]');
-        await expectHeld(visitor, address, site);
-        expect((await mailsNaming(address, site.dataDir)).join()).toContain('An app for clinics');
-      },
-    );
+const shell = /\/assets\/shell\//;
+const section = /\/assets\/mfe-contact\//;
+
+/** The form is the browser's after its scripts, the shell's or the section's, were lost in some way. */
+async function openClosed(visitor: Visitor, scripts: RegExp, way: Loss): Promise<void> {
+  visitor.proxy.lose(scripts, way);
+  await visitor.open('/contact');
+  // The section's scripts are asked for at the visitor's first sign of interaction.
+  await visitor.tap('main input[name="firstName"]');
+  await visitor.untilSeen('main form .closed-form', 'You can still send it');
+}
+
+test('an enquiry arrives when the scripts of the shell or of the section are missing or tampered', async ({
+  visitor,
+  site,
+}) => {
+  await openClosed(visitor, shell, 'tampered');
+  await openClosed(visitor, section, 'missing');
+  for (const [scripts, way] of [
+    [shell, 'missing'],
+    [section, 'tampered'],
+  ] as const) {
+    const address = newAddress(visitor);
+    await openClosed(visitor, scripts, way);
+    await fill(visitor, address);
+    await visitor.tap('main form button[type="submit"]');
+    await expectHeld(visitor, address, site);
+    expect((await mailsNaming(address, site.dataDir)).join()).toContain('An app for clinics');
+  }
+});
+
+// A script that hangs is given up after 40 seconds.
+test('the form can be sent when the scripts of the shell or of the section hang @nightly', async ({
+  visitor,
+}) => {
+  for (const scripts of [shell, section]) await openClosed(visitor, scripts, 'hanging');
+});

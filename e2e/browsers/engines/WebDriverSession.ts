@@ -40,6 +40,15 @@ export class WebDriverSession {
     return command('GET', this.address + path);
   }
 
+  /** Leaves the page, and resolves to whether the browser could. */
+  async leave(): Promise<boolean> {
+    const signal = AbortSignal.timeout(10_000);
+    return command('POST', `${this.address}/url`, { url: 'about:blank' }, signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async end(): Promise<void> {
     await command('DELETE', this.address);
   }

@@ -46,8 +46,11 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
   let version = '';
 
+  /** Tabs that tests have left. Each test has an origin of its own, so that the next one finds nothing of it. */
+  const left: Tab[] = [];
   // Occasionally browser and driver fail to connect, and wait forever.
-  const newTab = async (options?: TabOptions): Promise<Tab> =>
+  const newTab = async (options: TabOptions = {}): Promise<Tab> =>
+    (options.javaScript === false ? undefined : left.pop()) ??
     startTab(options)
       .catch(() => startTab(options))
       .catch(() => startTab(options));
@@ -79,10 +82,13 @@ export async function startWebKit({ driver, browser, xvfb }: WebKitPaths): Promi
       throw error;
     });
     version = String(session.capabilities.browserVersion);
-    return getTab(session, async () => {
+    const tab = getTab(session, async () => {
+      const isReady = javaScript && (await session.leave());
+      if (isReady) return void left.push(tab);
       await session.end().catch(() => undefined);
       driving.kill();
     });
+    return tab;
   };
 
   const first = await newTab();
