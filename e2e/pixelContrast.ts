@@ -67,10 +67,13 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
     return lines;
   }, selector);
 
-const linear = (channel: number) => {
+const computeLinear = (channel: number) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+const linearOf = Array.from({ length: 256 }, (_, channel) => computeLinear(channel));
+/** Pixels have whole channels; a color that shines through may have others. */
+const linear = (channel: number) => linearOf[channel] ?? computeLinear(channel);
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
@@ -144,11 +147,10 @@ export async function tooFaint(page: Page, selector = 'main'): Promise<string[]>
     for (let y = Math.max(0, Math.floor(box.top)); y < bottom; y += 1)
       for (let x = Math.max(0, Math.floor(box.left)); x < right; x += 1) {
         const at = (y * info.width + x) * 3;
-        const ground = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-        const key = (ground[0] << 16) | (ground[1] << 8) | ground[2];
+        const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
         if (seen.has(key)) continue;
         seen.add(key);
-        worst = Math.min(worst, contrast(color, ground));
+        worst = Math.min(worst, contrast(color, [data[at]!, data[at + 1]!, data[at + 2]!]));
       }
     if (worst < needs) faint.push(`${worst.toFixed(2)}:1 “${text}”`);
   }

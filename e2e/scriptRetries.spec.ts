@@ -1,8 +1,7 @@
 import { type Route, expect, test } from '@playwright/test';
 import { company } from 'shared-content/content';
-import { type SectionEntry, sections } from 'shared-content/federation';
-import { abort404, getChunks, getEntry, tamper } from './brokenScripts';
-import { openVisit, waitForHydration, startReact } from './visit';
+import { abort404, tamper } from './brokenScripts';
+import { openVisit, startReact } from './visit';
 import { sideBySide } from './visitEach';
 
 /** The shell's own scripts that a route needs, by name without hash. */
@@ -84,26 +83,3 @@ for (const [way, answer] of Object.entries(shellWays))
       await page.context().close();
     });
   });
-
-test('a section’s script that fails once is loaded under another URL', async ({ browser, baseURL }) => {
-  for (const script of [getEntry, getChunks]) {
-    const { page } = await openVisit(browser);
-    const asked = new Map<string, string[]>();
-    const section = sections.find(({ name }) => name === 'mfe-company') as SectionEntry;
-    await page.route(script(section), (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      const searches = asked.get(pathname) ?? [];
-      asked.set(pathname, [...searches, search]);
-      // A cached copy is the same for every request of one URL.
-      return search === ''
-        ? route.fulfill({ contentType: 'text/javascript', body: '// corrupted' })
-        : route.continue();
-    });
-    await page.goto(`${baseURL}/about`);
-    const hydration = await waitForHydration(page);
-    expect(hydration.alive).toContain('mfe-company /about');
-    expect(hydration.frozen).toBe(0);
-    expect(asked.size).toBeGreaterThan(0);
-    await page.context().close();
-  }
-});

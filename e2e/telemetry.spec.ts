@@ -1,6 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Beacon } from 'shared-content/telemetry';
-import { tamper } from './brokenScripts';
 import { type SiteProcess, runCli, startSite } from './siteProcess';
 import { openVisit, getPins, waitForHydration, startReact } from './visit';
 
@@ -56,20 +55,9 @@ test('a section without its entry shows in metrics and status during the visit',
           SITE_URL: site.url,
           METRICS_TOKEN: token,
         }),
-      { timeout: 60_000, intervals: [5_000] },
+      { timeout: 60_000, intervals: [1_000] },
     )
     .toContain(`mfe-portfolio ${version}: 1 failure (loads of its entry)`);
-});
-
-test('a script with other bytes is reported as tampered, beside the failed load', async ({ browser }) => {
-  const { page } = await openVisit(browser, { width: 1280 });
-  const bodies = getBeacons(page);
-  await page.route(/\/assets\/mfe-company\/[^/]+\/remoteEntry\.js/, tamper);
-  await page.goto(`${site.url}/about`);
-  await startReact(page);
-  await expect
-    .poll(() => bodies.flatMap((body) => (JSON.parse(body) as Beacon).failures ?? []).map(({ kind }) => kind))
-    .toEqual(['entry', 'integrity']);
 });
 
 test('the inline loader reports a document whose shell is lost', async ({ browser }) => {

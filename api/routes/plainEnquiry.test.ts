@@ -10,12 +10,10 @@ const { turnstileToken: _token, ...filled } = filledContact();
 
 describeEachEngine('POST /contact-form', (engine) => {
   let test: TestApp;
-  beforeEach(async () => {
-    // A new one each time: few unverified enquiries are taken in an hour.
-    test = await engine.openApp();
-    await clearTables(test.db);
-  });
-  afterEach(() => test?.close());
+  beforeAll(async () => void (test = await engine.openApp()));
+  afterAll(() => test?.close());
+  // Few unverified enquiries are taken in an hour, which the database counts.
+  beforeEach(() => clearTables(test.db));
 
   const send = (values: Record<string, string>, headers: Record<string, string> = {}) =>
     test.app.inject({

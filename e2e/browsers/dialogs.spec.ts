@@ -43,7 +43,7 @@ test('a profile opens without scrolling the page, and closes, also at a press th
   expect(await visitor.faults()).toEqual([]);
 });
 
-test('an address opens a profile', async ({ visitor }) => {
+test('an address opens a profile', shownBy('company'), async ({ visitor }) => {
   await visitor.open('/about?member=arko-debnath');
   await visitor.untilAlive();
   await visitor.untilSeen('dialog[open] h3', 'Arko Debnath');

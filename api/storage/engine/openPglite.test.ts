@@ -11,6 +11,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('openPglite', () => {
   it('creates a missing database, and opens an existing one', async () => {
+    // By the first call of `openPglite` for a missing one, which takes ten seconds.
+    await fillDataDir(dataDir);
     const first = await openPglite(dataDir);
     await requestSubscription(first.db, 'a@example.com');
     await first.close();
