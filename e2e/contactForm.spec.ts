@@ -141,6 +141,33 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await expect(form(page).locator(':focus')).toContainText(success);
 });
 
+test('typed text survives a link, Back, other pages and a reload; a submit clears it', async ({ page }) => {
+  await openVerified(page);
+  await fillRequired(page);
+  await form(page).getByText('Educational Software').click();
+  const holds = async () => {
+    await expect(form(page).getByText(verified)).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Ada');
+    await expect(field(page, 'Project description')).toHaveValue('An app for clinics');
+    await expect(form(page).getByRole('radio', { name: 'Educational Software' })).toBeChecked();
+  };
+  await form(page).getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await holds();
+  await page.reload();
+  await holds();
+  await page.goto('/about');
+  await page.goto('/contact');
+  await holds();
+  await send(page).click();
+  await expect(inline(page, 'status', success)).toBeVisible();
+  await page.reload();
+  await startForm(page);
+  await expect(form(page).getByText(verified)).toBeVisible();
+  await expect(field(page, 'Project description')).toHaveValue('');
+});
+
 test('a page opened with credentials in its address works like any other', async ({ page, baseURL }) => {
   const url = new URL('/contact', baseURL);
   url.username = 'staging';

@@ -67,7 +67,10 @@ const stack = /^\s+at /m;
 it.each([
   ['status', 1, /is no release store/],
   ['serve', 1, /^Nothing is live in /],
+  ['release -- --from none.tgz', 1, /is no release store/],
+  ['doctor', 0, /^(?:ok|warning|error) /],
   ['owner -w api -- mails list', 0, /^Every mail is sent or on its way\.$/m],
+  ['new -- page mfe-nothing /x', 1, /mfe-nothing/],
 ])(
   'npm run %s explains what is missing to a user without name, home and /tmp',
   async (script, code, words) => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { root } from 'shared-content/artifact/paths';
 import { findTestChromium } from './findChromium';
 import { installPackages } from './installPackages';
@@ -25,6 +26,7 @@ if (fault) {
 }
 const change = since === undefined ? undefined : testsOfChange(since);
 
+const total = { passed: 0, failed: 0, skipped: 0 };
 const failed: string[] = [];
 /** The parent of all temporary folders of the tests; it is removed at the end. */
 const temporary = await temporaryFolder();
@@ -35,18 +37,50 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1);
   });
 
-/** Runs a command, which reports its findings itself. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[];
+}
+/** The parts read here of the JSON reports of Jest and of Playwright. */
+interface Report extends Suite {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numFailedTestSuites?: number;
+  readonly numPendingTests?: number;
+  readonly testResults?: readonly { readonly name: string; readonly status: string }[];
+  readonly stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const namesIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `  ${file} ${title}`),
+  ...suites.flatMap(namesIn),
+];
+
+/** Runs a command, which reports its findings itself. It counts as its JSON report says, without one as one test. */
 async function check(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const begun = Date.now();
+  const report = `${root}/test-results/${name}.json`;
+  rmSync(report, { force: true });
   const child = spawn('npx', command, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, TMPDIR: temporary, ...env },
   });
   const code = await new Promise((resolve) => child.on('error', () => resolve(1)).on('exit', resolve));
-  if (code !== 0) failed.push(name);
+  const found = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Report;
+  const { stats, testResults = [] } = found;
+  total.passed += stats?.expected ?? found.numPassedTests ?? Number(code === 0);
+  total.skipped += stats?.skipped ?? found.numPendingTests ?? 0;
+  // A test that passes only on a retry has failed; a file that does not load has no failed test.
+  const failures = stats
+    ? stats.unexpected + stats.flaky
+    : Math.max(found.numFailedTests ?? 0, found.numFailedTestSuites ?? 0);
+  const isWhole = code === 0 && failures === 0;
+  total.failed += isWhole ? 0 : Math.max(failures, 1);
+  const files = testResults.filter(({ status }) => status === 'failed').map((file) => `  ${file.name}`);
+  if (!isWhole) failed.push(name, ...files, ...namesIn(found));
   const seconds = Math.round((Date.now() - begun) / 1000);
-  console.log(`== ${name} ${code === 0 ? 'passed' : 'failed'} after ${seconds} s\n`);
+  console.log(`== ${name} ${isWhole ? 'passed' : 'failed'} after ${seconds} s\n`);
 }
 
 const files = change?.files ?? ['.'];
@@ -66,7 +100,8 @@ const run: Record<string, () => Promise<unknown>> = {
   unit: () => {
     const selected = since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests'];
     // One worker more than this project's machines have cores, because these tests mostly wait.
-    return check('unit', ['jest', '--maxWorkers=3', ...selected], {
+    const json = ['--json', '--outputFile=test-results/unit.json'];
+    return check('unit', ['jest', '--maxWorkers=3', ...json, ...selected], {
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     });
   },
@@ -94,8 +129,9 @@ const changed = ['lint', 'unit', ...(change?.specs?.length === 0 ? [] : ['e2e', 
 const chosen = only ? [only] : since === undefined ? steps.filter((step) => step !== 'types') : changed;
 for (const step of chosen) await run[step]?.();
 clear();
+// Last, where a reader of a long log looks first.
+if (failed.length > 0) console.log(`Failed:\n${failed.join('\n')}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${Math.round((Date.now() - started) / 1000)} s`);
-console.log(
-  failed.length === 0 ? 'Everything passed' : `Failed: ${failed.join(', ')} (see "== … failed" above)`,
-);
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(failed.length === 0 ? 0 : 1);
