@@ -20,7 +20,6 @@ const cards = () =>
   [...document.querySelectorAll('h3')]
     .filter((heading) => !heading.closest('[hidden]'))
     .map(({ textContent }) => textContent?.replace(/ \(.*/, ''));
-const button = (name: string) => document.querySelector<HTMLElement>(`#filter-${name.toLowerCase()}`)!;
 
 describe('ProjectsPage', () => {
   it('renders all projects on the server, whatever the address says', () => {
@@ -40,70 +39,6 @@ describe('ProjectsPage', () => {
     // Props for styling stay out of the markup.
     expect(html.match(/ (pad|accent|color|share)="[^"]*"/g)).toBeNull();
     expect(html).toContain('Showing all 17 projects');
-  });
-
-  it('applies the filter of the address', () => {
-    open('/projects?industry=restaurant&technology=express.js');
-    expect(cards()).toEqual(['Morich & Mint', 'Copperpass']);
-    expect(button('Industry')).toHaveAccessibleName('Industry Restaurant (2)');
-  });
-
-  it('starts at All, with counts in brackets', async () => {
-    const user = open();
-    await user.click(button('Industry'));
-    const list = screen.getByRole('listbox', { name: 'Industry' });
-    expect(list).toHaveFocus();
-    const options = within(list).getAllByRole('option');
-    expect(options).toHaveLength(9);
-    expect(options[0]).toHaveTextContent('All (17)');
-    expect(options[0]).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('closes a dropdown when the other opens, and on a press outside', async () => {
-    const user = open();
-    await user.click(button('Industry'));
-    await user.click(button('Technology'));
-    expect(screen.getAllByRole('listbox')).toHaveLength(1);
-    expect(screen.getByRole('listbox', { name: 'Technology' })).toBeInTheDocument();
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
-  it('works with the keyboard alone', async () => {
-    const user = open();
-    button('Industry').focus();
-    await user.keyboard('{ArrowDown}');
-    const list = screen.getByRole('listbox');
-    const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
-    await user.keyboard('{End}');
-    expect(active()).toHaveTextContent('RTO');
-    await user.keyboard('real e');
-    expect(active()).toHaveTextContent('Real Estate');
-    await user.keyboard('{Enter}');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(button('Industry')).toHaveFocus();
-    expect(cards()).toEqual(['Hearthmap', 'Doorledger']);
-  });
-
-  it('returns the focus on Escape without a change of the choice', async () => {
-    const user = open();
-    await user.click(button('Technology'));
-    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-    expect(button('Technology')).toHaveFocus();
-    expect(button('Technology')).toHaveAccessibleName('Technology All (17)');
-    expect(cards()).toHaveLength(17);
-  });
-
-  it('shows Clear Filters only while a filter is set', async () => {
-    const user = open();
-    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
-    await user.click(button('Technology'));
-    await user.click(screen.getByRole('option', { name: /^Shopify/ }));
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 17 projects');
-    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-    expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
-    expect(button('Industry')).toHaveFocus();
-    expect(cards()).toHaveLength(17);
   });
 
   it('names a pair without results, and offers to drop either', async () => {

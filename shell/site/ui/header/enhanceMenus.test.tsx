@@ -45,32 +45,6 @@ describe('the desktop menus', () => {
     expect(caret).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('open after a delay of hover and close after another', () => {
-    mouse('pointerenter', item('Services'));
-    wait(menuTiming.open - 1);
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
-    wait(1);
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    mouse('pointerleave', item('Services'));
-    wait(menuTiming.close - 1);
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    wait(1);
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('keep one menu open while the mouse only crosses the other', () => {
-    mouse('pointerenter', item('Services'));
-    wait(menuTiming.open);
-    mouse('pointerleave', item('Services'));
-    mouse('pointerenter', item('Industries'));
-    wait(menuTiming.change - 1);
-    mouse('pointerleave', item('Industries'));
-    mouse('pointerenter', item('Services'));
-    wait(settled);
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
-  });
-
   it('keep a hovered menu open on the first click, close it on the second', () => {
     mouse('pointerenter', item('Services'));
     wait(menuTiming.open);
@@ -110,13 +84,6 @@ describe('the desktop menus', () => {
     mouse('pointerleave', item('Services'));
     wait(settled);
     expect(button('Services')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('show one menu at a time', () => {
-    fireEvent.click(button('Services'));
-    fireEvent.click(button('Industries'));
-    expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
-    expect(button('Industries')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('close on Escape and on a press elsewhere', () => {
