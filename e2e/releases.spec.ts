@@ -74,8 +74,6 @@ test.afterAll(async () => {
 
 test('a dry run builds, publishes and checks, and leaves the live site unchanged', async ({ request }) => {
   const said = await command('release', ...names, '--dry-run');
-  // Built sections are already published and composed. For this one the new pages are opened, too.
-  expect(await command('release', 'mfe-portfolio', '--dry-run')).toContain('all hydrated');
   second = Object.fromEntries(
     names.map((name) => [name, new RegExp(`\\] ${name} (\\w{22}) `).exec(said)?.[1] ?? '']),
   );
@@ -106,6 +104,7 @@ test(`during ${turns} releases and rollbacks a visitor sees no failure and no mi
     const name = names[turn % names.length] ?? 'mfe-services';
     const isSecond = Math.floor(turn / names.length) % 2 === 1;
     const said = await command(...(isSecond ? ['rollback', name] : ['release', name, '--no-build']));
+    if (name === 'mfe-portfolio' && !isSecond) expect(said).toContain('all hydrated');
     // The output announces the change, with both versions.
     const live = new RegExp(`^Live: ${name} (\\w+)`, 'm').exec(said)?.[1];
     expect(live, said).toBeDefined();

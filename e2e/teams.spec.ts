@@ -90,17 +90,15 @@ test('two teams release into one bucket at the same time, and one rolls back', a
   await untilShown('/projects', true);
   const live = (Date.now() - began) / 1000;
 
-  for (const { url } of servers) {
-    const { page, messages } = await openVisit(browser);
-    await page.goto(`${url}/projects`);
-    const hydration = await waitForHydration(page);
-    expect(hydration.alive).toContain('mfe-portfolio /projects');
-    expect(hydration.kept).toBe(hydration.served);
-    await clickWhenReady(page.getByRole('banner').locator('a[href="/about"]').first());
-    await expect(page.locator('main')).toContainText(secondEdition);
-    expect(messages).toEqual([]);
-    await page.context().close();
-  }
+  const { page, messages } = await openVisit(browser);
+  await page.goto(`${servers[0]?.url}/projects`);
+  const hydration = await waitForHydration(page);
+  expect(hydration.alive).toContain('mfe-portfolio /projects');
+  expect(hydration.kept).toBe(hydration.served);
+  await clickWhenReady(page.getByRole('banner').locator('a[href="/about"]').first());
+  await expect(page.locator('main')).toContainText(secondEdition);
+  expect(messages).toEqual([]);
+  await page.context().close();
 
   // The company's team sees an error on the live site and rolls back, without affecting other teams' releases.
   const beganBack = Date.now();
