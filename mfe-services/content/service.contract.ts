@@ -154,8 +154,7 @@ export type ServiceBlock =
     })
   | (Block & {
       readonly kind: 'process';
-      /** None on `TimelinePage`, which shows a block with each step. */
-      readonly Look?: ComponentType<{ readonly steps: readonly ProcessStep[]; readonly accent: Accent }>;
+      readonly Look: ComponentType<{ readonly steps: readonly ProcessStep[]; readonly accent: Accent }>;
       readonly steps: readonly ProcessStep[];
     })
   | (Block & {
@@ -168,7 +167,6 @@ export type ServiceBlock =
       readonly look?: 'light' | 'picture';
       readonly story: SuccessStory;
     })
-  /** A statement; with `picture` beside it, see `Plate`. */
-  | { readonly kind: 'intro'; readonly text: string; readonly picture?: string };
+  | { readonly kind: 'intro'; readonly text: string };
 
 export type ServiceBlockOf<Kind extends ServiceBlock['kind']> = Extract<ServiceBlock, { kind: Kind }>;

@@ -33,19 +33,6 @@ const apiPlate: PlateDrawing = {
     ),
 };
 
-const send = (y: number, back = false) =>
-  `<path d="${back ? `M408 ${y}H62m12-9L62 ${y}l12 9` : `M52 ${y}H398m-12-9 12 9-12 9`}" stroke="${back ? 'var(--ok)' : 'var(--accent)'}"/>`;
-const say = (x: number, y: number, words: string, fill = 'var(--text)') =>
-  `<text x="${x}" y="${y}" text-anchor="middle" fill="${fill}" stroke="none">${words}</text>`;
-
-/** One order, sent twice as its first answer was lost, and what sets out: one rider. */
-const apiSequence: PlateDrawing = {
-  slug: 'api-integration-sequence',
-  color: 'iris',
-  picture: () =>
-    `<div class="abs" style="inset:0;background:#0a1118"></div><svg class="abs" style="inset:0" width="460" height="330" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" font-size="18" font-weight="500"><path d="M52 46V216M408 46V216" stroke="#3a5060" stroke-width="2"/><g font-weight="650" font-size="19">${say(52, 34, 'Shop')}${say(402, 34, 'Courier')}</g>${say(230, 64, 'Ship 48213')}${send(76)}<path d="M408 112H262" stroke="var(--ok)" stroke-dasharray="2 9"/><path d="M238 104l16 16m0-16-16 16" stroke="var(--bad)" stroke-width="4"/>${say(160, 118, 'no answer', 'var(--bad)')}${say(230, 150, 'Ship 48213, same key')}${send(162)}${say(230, 190, 'Booked, as before', 'var(--ok)')}${send(202, true)}<g stroke="var(--ok)" stroke-width="4" transform="translate(58 262)"><circle cx="0" cy="22" r="17"/><circle cx="62" cy="22" r="17"/><path d="M0 22 18-8H46l16 30M18-8 10-16H2M46-8l6-14h10M24 22 18-8"/></g></svg><div class="abs c" style="left:156px;top:238px;line-height:1.1"><b style="font-size:43px;letter-spacing:-.035em;color:var(--ok)">One shipment</b><span class="mu" style="font-size:18px;padding-top:5px">Two requests, one pickup</span></div>`,
-};
-
 /** The cover of an audit's report and its last page. */
 const securityPlate: PlateDrawing = {
   slug: 'cybersecurity',
@@ -240,7 +227,6 @@ const roadmapPlate: PlateDrawing = {
 };
 
 export const plates = [
-  apiSequence,
   apiPlate,
   securityPlate,
   storePlate,

@@ -1,6 +1,5 @@
-import { type Accent, Container, Reveal, site, Split, styled, text } from 'shared-content/ui';
+import { type Accent, Container, Reveal, site, styled, text } from 'shared-content/ui';
 import type { ServiceBlock } from '../../content/service.contract';
-import { Plate } from '../drawing/Plate';
 import { BlockFrame } from './BlockFrame';
 import { ExhibitBlock } from './exhibits/ExhibitBlock';
 import { SnapshotStory } from './SnapshotStory';
@@ -16,13 +15,6 @@ const Intro = styled('p')<{ tint: string }>(({ tint, theme }) => ({
   [theme.breakpoints.up('md')]: { paddingLeft: 40, borderLeft: `2px solid ${tint}` },
 }));
 
-// The statement in the middle of its picture's height.
-const Shown = styled(Split)({
-  alignItems: 'center',
-  marginTop: 'clamp(40px, 5vw, 72px)',
-  '& > p': { marginTop: 0 },
-});
-
 interface BlockProps {
   block: ServiceBlock;
   accent: Accent;
@@ -35,14 +27,7 @@ function Block({ block, accent, id }: BlockProps) {
       return (
         <Container>
           <Reveal>
-            {block.picture ? (
-              <Shown ratio="even">
-                <Intro tint={site.ramp[accent]}>{block.text}</Intro>
-                <Plate src={block.picture} />
-              </Shown>
-            ) : (
-              <Intro tint={site.ramp[accent]}>{block.text}</Intro>
-            )}
+            <Intro tint={site.ramp[accent]}>{block.text}</Intro>
           </Reveal>
         </Container>
       );
@@ -67,7 +52,7 @@ function Block({ block, accent, id }: BlockProps) {
     case 'process':
       return (
         <BlockFrame block={block} id={id}>
-          {block.Look && <block.Look steps={block.steps} accent={accent} />}
+          <block.Look steps={block.steps} accent={accent} />
         </BlockFrame>
       );
     case 'why':
@@ -104,19 +89,17 @@ const ground = (block: ServiceBlock | undefined) => {
 interface ServiceBlocksProps {
   blocks: readonly ServiceBlock[];
   accent: Accent;
-  /** Their first number on the page, for ids. */
-  first?: number;
 }
 
 /** Blocks of a service page, in order. */
-export function ServiceBlocks({ blocks, accent, first = 0 }: ServiceBlocksProps) {
+export function ServiceBlocks({ blocks, accent }: ServiceBlocksProps) {
   return blocks.map((block, index) => (
     <Slot
       key={'title' in block ? block.title : block.kind}
       above={gaps[`${ground(blocks[index - 1])} ${ground(block)}`]}
       below={index === blocks.length - 1 ? gaps[`${ground(block)} links`] : undefined}
     >
-      <Block block={block} accent={accent} id={`${block.kind}-${first + index}`} />
+      <Block block={block} accent={accent} id={`${block.kind}-${index}`} />
     </Slot>
   ));
 }

@@ -11,7 +11,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/container';
 import Workflow from 'lucide-react/icons/workflow';
 import { facts, promises, services } from 'shared-content/content';
-import sequence from '../../assets/scenes/api-integration-sequence-plate.avif';
+import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/api-integration-plate.avif';
 import proof from '../../assets/scenes/api-integration-story-plate.avif';
 import tall from '../../assets/scenes/api-integration-tall.avif';
@@ -23,7 +23,7 @@ import { OfferPairs } from '../../components/services/Offers';
 import { PointLines } from '../../components/services/points/PointLines';
 import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { TimelinePage } from '../../pages/services/TimelinePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
 import { smallestPrice } from '../smallestPrice';
@@ -43,7 +43,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: TimelinePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'API Integration, retries included',
@@ -56,10 +56,25 @@ export const page = (): ServicePageContent => ({
     {
       kind: 'intro',
       text: 'The courier already has an order with this key, so it books nothing new. Without the key, a second rider would set out, and the customer would be asked to pay twice.',
-      picture: sequence,
+    },
+    {
+      kind: 'snapshot',
+      look: 'picture',
+      title: 'Client Success Snapshot',
+      story: {
+        industry: 'E-commerce',
+        project: 'Courier and payment hub',
+        challenge:
+          'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
+        solution: 'We built a hub with queues, failover and an adapter for each partner.',
+        result: 'The next provider outage lasted three hours, and every order went through.',
+        proof,
+      },
     },
     {
       kind: 'process',
+      tone: 'raised',
+      Look: ProcessLine,
       title: 'How we build an integration',
       steps: [
         { title: 'Discovery', text: 'We list systems, owners, limits and events.' },
@@ -249,20 +264,6 @@ export const page = (): ServicePageContent => ({
           text: 'Carriers, customs filings, telematics.',
         },
       ],
-    },
-    {
-      kind: 'snapshot',
-      look: 'picture',
-      title: 'Client Success Snapshot',
-      story: {
-        industry: 'E-commerce',
-        project: 'Courier and payment hub',
-        challenge:
-          'Five couriers and three gateways were wired straight into a marketplace’s checkout, where any one could stop sales.',
-        solution: 'We built a hub with queues, failover and an adapter for each partner.',
-        result: 'The next provider outage lasted three hours, and every order went through.',
-        proof,
-      },
     },
   ],
   related: [services.customWeb, services.ecommerce, services.security],

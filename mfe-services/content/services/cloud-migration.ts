@@ -5,6 +5,7 @@ import Map from 'lucide-react/icons/map';
 import Network from 'lucide-react/icons/network';
 import ServerCog from 'lucide-react/icons/server-cog';
 import { company, facts, services } from 'shared-content/content';
+import { ProcessLine } from 'shared-content/ui';
 import plate from '../../assets/scenes/cloud-migration-plate.avif';
 import proof from '../../assets/scenes/cloud-migration-story-plate.avif';
 import tall from '../../assets/scenes/cloud-migration-tall.avif';
@@ -16,7 +17,7 @@ import { PointPlateau } from '../../components/services/points/PointPlateau';
 import { TimelineView } from '../../components/services/exhibits/TimelineView';
 import { NightLine } from '../../components/services/exhibits/drawings/NightLine';
 import { WhyRail } from '../../components/services/why/WhyRail';
-import { TimelinePage } from '../../pages/services/TimelinePage';
+import { ServicePage } from '../../pages/services/ServicePage';
 import { toBooking, toContact, toProjects } from '../callsToAction';
 import { night } from '../exhibits/night';
 import type { ServiceCard, ServiceHead, ServicePageContent } from '../service.contract';
@@ -37,7 +38,7 @@ export const card: ServiceCard = {
 };
 
 export const page = (): ServicePageContent => ({
-  View: TimelinePage,
+  View: ServicePage,
   entry: head.entry,
   hero: {
     title: 'Your servers moved in tested waves',
@@ -80,6 +81,7 @@ export const page = (): ServicePageContent => ({
   blocks: [
     {
       kind: 'process',
+      Look: ProcessLine,
       title: 'Four phases of a migration',
       steps: [
         {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { caseOfService, servicePath } from 'shared-content/content';
 import { BelowFold, Breadcrumbs, CallToAction, Container, site, styled, text } from 'shared-content/ui';
 import { ArrowLink } from '../../components/ArrowLink';
@@ -12,8 +11,6 @@ import { waters } from '../../content/waters';
 
 interface ServicePageProps {
   content: ServicePageContent;
-  /** The blocks in another arrangement than one below the other. */
-  children?: ReactNode;
 }
 
 // Where the title begins with the page's name, the breadcrumbs repeat it for screen readers only.
@@ -76,14 +73,14 @@ function RelatedServices({ content: { entry: own, related } }: ServicePageProps)
   );
 }
 
-/** The page of one service. Its content decides on the blocks and their looks, its view on their arrangement. */
-export function ServicePage({ content, children }: ServicePageProps) {
+/** The page of one service. Its content decides on the blocks and their looks. */
+export function ServicePage({ content }: ServicePageProps) {
   const { entry, blocks, closing } = content;
   return (
     <>
       <PageHero content={content} />
       <BelowFold>
-        {children ?? <ServiceBlocks blocks={blocks} accent={entry.accent} />}
+        <ServiceBlocks blocks={blocks} accent={entry.accent} />
         <RelatedServices content={content} />
         <CallToAction
           water={waters[entry.ground]}
