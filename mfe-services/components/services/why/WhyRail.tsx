@@ -18,8 +18,9 @@ const Reason = styled('li')<{ tint: string }>(({ tint }) => ({
 }));
 const Words = styled('p')({ ...text('h3'), fontWeight: 450 });
 
-const Proof = styled('div')<{ tint: string }>(({ tint }) => ({
-  '& > dl': { marginTop: 40 },
+// Its columns continue those of heading and reasons.
+const Figures = styled('div')<{ tint: string }>(({ tint, theme }) => ({
+  gridColumn: '1 / -1',
   '& dd': {
     ...text('voice'),
     fontSize: 'min(11.5vw, 2rem + 2.5vw)',
@@ -27,26 +28,30 @@ const Proof = styled('div')<{ tint: string }>(({ tint }) => ({
     color: tint,
   },
   '& dt': { fontSize: '1.0625rem' },
+  [theme.breakpoints.up('md')]: {
+    '& > dl': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: site.scale.columnGap },
+    '& dd': { fontSize: '5.5rem' },
+  },
 }));
 
-/** The heading at the left; reasons in large type and the figures that prove them at the right. */
+/** The heading at the left, reasons in large type at the right, and below both the figures that prove them. */
 export function WhyRail({ block, accent, id }: BlockProps<'why'>) {
   return (
     <Section tone={block.tone} labelledBy={id}>
       <Split ratio="lead">
         <SectionHeading title={block.title} id={id} lead={block.lead} />
-        <Proof tint={site.ramp[accent]}>
-          <ul>
-            {block.reasons.map((reason, index) => (
-              <Reason key={reason} tint={site.ramp[accent]}>
-                <Reveal index={index}>
-                  <Words>{reason}</Words>
-                </Reveal>
-              </Reason>
-            ))}
-          </ul>
+        <ul>
+          {block.reasons.map((reason, index) => (
+            <Reason key={reason} tint={site.ramp[accent]}>
+              <Reveal index={index}>
+                <Words>{reason}</Words>
+              </Reveal>
+            </Reason>
+          ))}
+        </ul>
+        <Figures tint={site.ramp[accent]}>
           <Stats items={block.figures} note={block.note} />
-        </Proof>
+        </Figures>
       </Split>
     </Section>
   );
