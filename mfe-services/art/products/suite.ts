@@ -52,7 +52,7 @@ const wideRecord = () =>
 
 const known = ['Quote 118 still open', 'Ticket 90 answered', 'Asked about delivery'];
 const rep = () =>
-  `<div class="r sb s16 b num" style="height:46px;padding:8px 28px 0;flex:none"><span>9:41</span></div><div class="c s16 f1" style="padding:24px 20px 22px;gap:20px"><div class="c g2"><span class="mu">Next visit, 10:30</span><b class="s28 nw" style="font-size:28px">Kadam Textiles</b></div><div class="c p16 g4" style="border-radius:12px;background:var(--raised);border:1px solid var(--accent)"><span class="mu">Order 7731</span><b class="s34">Tk 2.48 m</b></div><div class="c g16">${known.map((what) => `<div class="r g10 nw">${tick('var(--ok)', 22)}<span>${what}</span></div>`).join('')}</div><span class="f1"></span><span class="btn s17" style="height:54px;border-radius:13px">Start visit</span></div>`;
+  `<div class="r sb s16 b num" style="height:46px;padding:8px 28px 0;flex:none"><span>9:41</span></div><div class="c s16 f1" style="padding:24px 20px 22px;gap:26px"><div class="c g2"><span class="mu">Next visit, 10:30</span><b class="s28 nw" style="font-size:28px">Kadam Textiles</b></div><div class="c p16 g4" style="border-radius:12px;background:var(--raised);border:1px solid var(--accent)"><span class="mu">Order 7731</span><b class="s34">Tk 2.48 m</b></div><div class="c g16">${known.map((what) => `<div class="r g10 nw">${tick('var(--ok)', 22)}<span>${what}</span></div>`).join('')}</div><span class="f1"></span><span class="btn s17" style="height:54px;border-radius:13px">Start visit</span></div>`;
 
 /** One customer's record with all eight products at its side, and the same order in a pocket. */
 export const suite: SceneDrawing = {
@@ -70,7 +70,7 @@ export const suite: SceneDrawing = {
       },
     ) +
     // Its edge stays dark: the water below would reflect a bright one as a hairline.
-    adapt(phone(832, 52, 270, 548, rep()), {
+    adapt(phone(826, 136, 276, 576, rep()), {
       '#3a4a55': '#131c24',
       'border-radius:34px': 'border-radius:44px',
       'border-radius:27px': 'border-radius:37px',
