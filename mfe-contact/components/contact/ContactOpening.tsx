@@ -83,7 +83,7 @@ function AnsweringPicture() {
         src={answering960}
         alt={picture}
         width={800}
-        height={970}
+        height={750}
         sources={[{ type: 'image/avif', srcSet: `${answering480} 480w, ${answering960} 960w` }]}
         sizes="(min-width: 1280px) 470px, (min-width: 900px) 38vw, (min-width: 600px) 50vw, 92vw"
       />

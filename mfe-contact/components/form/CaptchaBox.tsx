@@ -19,18 +19,12 @@ const Box = styled('div')({
 });
 
 // Reserves the widget's room before it loads: 300 x 65, or 150 x 140 where it is narrow.
-const Slot = styled('div')<{ empty: boolean }>(({ empty }) => ({
+const Slot = styled('div')({
   minHeight: 65,
   maxWidth: '100%',
   overflowX: 'auto',
   '@container (max-width: 339.98px)': { minHeight: 140 },
-  ...(empty && {
-    width: 300,
-    borderRadius: 4,
-    border: `1px dashed ${site.palette.hairlineStrong}`,
-    '@container (max-width: 339.98px)': { width: 150, minHeight: 140 },
-  }),
-}));
+});
 
 const Status = styled('p')<{ verified: boolean }>(({ verified }) => ({
   ...text('small'),
@@ -57,7 +51,7 @@ export function CaptchaBox({ captcha: { container, state, retry }, box }: Captch
   return (
     <Box ref={box} tabIndex={-1} role="group" aria-labelledby="contact-captcha-label">
       <VisuallyHidden id="contact-captcha-label">{captchaTexts.label}</VisuallyHidden>
-      <Slot ref={container} empty={state === 'loading'} hidden={failed} />
+      <Slot ref={container} hidden={failed} />
       <div role="status">
         {verified && (
           <Status verified>

@@ -7,9 +7,9 @@ export const SubmitButton = styled('button')({
   // Only the transform fades: letters and background swap light and dark, and would be alike halfway.
   transition: `transform ${site.motion.hover}`,
   '&:disabled': {
-    background: 'transparent',
-    border: `1px solid ${site.palette.hairlineStrong}`,
-    color: site.palette.muted,
+    background: `${site.palette.jade}2e`,
+    border: `1px solid ${site.palette.jade}80`,
+    color: site.palette.jadeLight,
     cursor: 'not-allowed',
     transform: 'none',
   },

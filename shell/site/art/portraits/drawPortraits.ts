@@ -50,7 +50,7 @@ export const drawPortraits: ArtJob = {
         await encodePicture(drawn, { format: 'avif', width: card.width, quality: 62 }),
       );
     }
-    const desk = await studio.picture(answering(), { width: 800, height: 970, scale: 2 });
+    const desk = await studio.picture(answering(), { width: 800, height: 750, scale: 2 });
     for (const width of [480, 960])
       await save(
         join(root, `mfe-contact/assets/answering-${width}.avif`),

@@ -47,20 +47,20 @@ const morning = `${window}${moon}`
 
 /** What a first message gets: asked on a Saturday night, answered before breakfast. No words under 32 px: beside the
  * steps on a tablet the picture is a third as wide. */
-const answer = `<div style="position:absolute;left:26px;top:556px;box-sizing:border-box;width:748px;padding:22px 28px 24px;border-radius:10px;background:#f8f4e9;color:#1a232b;font-size:33px;line-height:1.32;letter-spacing:-.012em;box-shadow:0 26px 50px -14px #0009,0 3px 10px #0005;transform:rotate(-.8deg)">
+const answer = `<div style="position:absolute;left:26px;top:346px;box-sizing:border-box;width:748px;padding:22px 28px 24px;border-radius:10px;background:#f8f4e9;color:#1a232b;font-size:33px;line-height:1.32;letter-spacing:-.012em;box-shadow:0 26px 50px -14px #0009,0 3px 10px #0005;transform:rotate(-.8deg)">
 <p style="display:flex;justify-content:space-between;margin:0;font-size:32px;letter-spacing:-.03em;color:#56626b"><span>You wrote Saturday, 9:14 PM</span><span>Sunday, 8:02 AM</span></p>
 <p style="margin:6px 0 8px;font-size:38px;font-weight:600;letter-spacing:-.02em">Re: Booking for four clinics</p>
 <p style="margin:0">Do patients pay when they book, and who changes a doctor’s hours? First guess: <b>10 to 14 weeks, $28,000 to $36,000</b>. Shall we talk on Tuesday at 3?</p>
 <p style="margin:8px 0 0;font-weight:600">Lamia</p></div>`;
 
-/** Whoever reads what comes in by the contact form, at her desk, and an answer of hers: markup, 800 by 970. */
+/** Whoever reads what comes in by the contact form, at her desk, and an answer of hers: markup, 800 by 750. */
 export function answering(): string {
-  return `<div style="position:relative;width:800px;height:970px;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 970" width="800" height="970" fill="none" style="display:block">
+  return `<div style="position:relative;width:800px;height:750px;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg" viewBox="-210 0 1290 1209" width="800" height="750" fill="none" style="display:block">
     <defs><radialGradient id="wall" cx=".5" cy=".3" r=".9"><stop stop-color="#6fb3ad"/><stop offset=".6" stop-color="#3c8086"/><stop offset="1" stop-color="#24505f"/></radialGradient></defs>
-    <rect width="800" height="640" fill="url(#wall)"/>
-    <g transform="translate(-560 -10)">${morning}</g>
-    ${shelf}
+    <rect x="-210" width="1290" height="640" fill="url(#wall)"/>
+    <g transform="translate(-660 -10)">${morning}</g>
+    <g transform="translate(190)">${shelf}</g>
     <g transform="translate(196 24) scale(.68)">${peep(sitter('Lamia'))}</g>
-    <path d="M-20 536H820V990H-20Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-20 572H820" stroke="#00000055" stroke-width="4"/>
-    <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(668, 566)}</svg>${answer}</div>`;
+    <path d="M-230 536H1100V1230H-230Z" fill="#7b4a2e" stroke="#000" stroke-width="9"/><path d="M-230 572H1100" stroke="#00000055" stroke-width="4"/>
+    <g transform="translate(236 542) scale(1.12)">${laptop(0, 0, palette.lily)}</g>${glass(800, 566)}</svg>${answer}</div>`;
 }
