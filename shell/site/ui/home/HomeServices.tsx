@@ -151,15 +151,15 @@ const Waterline = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginInline: 'calc(-100% / 30)', marginTop: -40 },
 }));
 /** Positions of the four stages in the picture, as `object-position` in percent. */
-const cuts = [1, 31, 63, 91];
+const cuts = [1, 31, 60, 89];
 const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    '& li': { paddingRight: 'clamp(92px, 30vw, 220px)', minHeight: 112 },
+    '& li': { paddingRight: 'clamp(100px, 32vw, 236px)', minHeight: 112 },
     '& li::after': {
       content: '""',
       position: 'absolute',
       inset: '-20px 0 auto auto',
-      width: 'clamp(112px, 32vw, 220px)',
+      width: 'clamp(88px, 28vw, 220px)',
       height: 148,
       background: `url(${stages}) 0 30% / auto 190px`,
       maskImage: 'radial-gradient(closest-side, #000 52%, transparent)',
