@@ -1,4 +1,5 @@
 /** The drawing kit: what every art script shares. Only scripts use it; nothing here reaches a visitor. */
+export { clientLogos } from './clientLogos';
 export { encodePicture } from './encodePicture';
 export { mixColor, palette, sectionRamp, type SectionColor } from './palette';
 export { peep } from './peep';

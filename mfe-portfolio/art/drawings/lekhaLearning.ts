@@ -3,7 +3,7 @@ import { inks } from '../kit/skins';
 import { progress, ring } from '../kit/charts';
 import { at, enlarged, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { closePhonePage } from '../kit/frames';
+import { closePhonePage, getMark } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { face } from '../../../shared-content/art';
 
@@ -19,7 +19,7 @@ const pythagoras = (width: number) => {
 <path d="M110 190V110L206 190Z" fill="var(--accent)" fill-opacity=".85" stroke="var(--text)" stroke-width="2.500" stroke-linejoin="round"/><path d="M110 176h14v14" stroke="var(--on)" stroke-width="2.500"/>${letter(70, 156, 'a²', lagoon)}${letter(158, 244, 'b²', moss)}${letter(198, 108, 'c²', coral)}</svg>`;
 };
 
-export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2.200" stroke-linecap="round"><path d="M4 18c6-2 10-7 14-15-7 3-12 8-13 14"/><path d="M3 20h12"/></svg>`;
+const mark = getMark('lekha-learning');
 
 const answer = (letter: string, text: string, right = false, verdict = 'Right') =>
   `<div class="r g8" style="flex:1 0 34px;height:34px;padding:0 10px;border-radius:9px;border:1.500px solid ${right ? moss : 'var(--line)'};background:${right ? `color-mix(in srgb,${moss} 18%,var(--page))` : 'var(--card)'}"><b class="s12" style="color:${right ? moss : 'var(--muted)'}">${letter}</b><span class="s14 m f1">${text}</span>${right ? `<b class="s12" style="color:${moss}">${verdict}</b>` : ''}</div>`;

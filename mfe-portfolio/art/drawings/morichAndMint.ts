@@ -5,8 +5,6 @@ import { closePhonePage } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { type Dish, dish } from '../motifs/dish';
 
-export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M3 15c6-12 12-12 16-10-1 8-7 14-16 10z" fill="var(--accent)"/><path d="M3 19c3-6 7-9 11-11" stroke="#9ccf7a" stroke-width="2" fill="none"/></svg>`;
-
 const plate = (kind: Dish, name: string, detail: string, price: string) =>
   `<div class="card c" style="width:128px;padding:10px 12px 12px;gap:2px;align-items:center;text-align:center"><div style="margin-bottom:4px">${dish(kind, 100)}</div><span class="b s14 nw">${name}</span><span class="mu s12 nw">${detail}</span><div class="r sb" style="width:100%;margin-top:6px"><b class="s15 num">${price}</b><span class="btn" style="height:26px;width:26px;padding:0;border-radius:50%">${icon(Plus, 14)}</span></div></div>`;
 

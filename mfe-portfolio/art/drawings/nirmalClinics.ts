@@ -3,13 +3,13 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { inks } from '../kit/skins';
 import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { closePage, closePhonePage } from '../kit/frames';
+import { closePage, closePhonePage, getMark } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { face } from '../../../shared-content/art';
 
 const { amber, jade } = inks;
 
-export const mark = `<svg width="22" height="22" viewBox="0 0 22 22"><path d="M11 2c5 5 7 8 7 11a7 7 0 0 1-14 0c0-3 2-6 7-11z" fill="var(--accent)"/><path d="M11 9v8M7 13h8" stroke="var(--on)" stroke-width="2"/></svg>`;
+const mark = getMark('nirmal-clinics');
 
 type Slot = readonly [time: string, state?: 'chosen' | 'taken'];
 

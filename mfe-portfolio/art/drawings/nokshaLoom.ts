@@ -2,12 +2,12 @@ import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { at, laptop, phone, getWindow } from '../kit/devices';
 import type { ProjectDrawing } from '../kit/Drawing';
-import { closePage, closePhonePage } from '../kit/frames';
+import { closePage, closePhonePage, getMark } from '../kit/frames';
 import { icon } from '../kit/icon';
 import { face } from '../../../shared-content/art';
 import { type Weave, cloth } from '../motifs/cloth';
 
-export const mark = `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="var(--accent)" stroke-width="2"><path d="M11 2l9 9-9 9-9-9z"/><path d="M11 7l4 4-4 4-4-4z" fill="var(--accent)"/></svg>`;
+const mark = getMark('noksha-loom');
 
 const piece = (
   weave: Weave,

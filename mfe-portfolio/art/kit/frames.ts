@@ -1,3 +1,9 @@
+import { clientLogos } from '../../../shared-content/art';
+
+/** A client's mark in the accent color, as large as a product's logo. */
+export const getMark = (client: keyof typeof clientLogos) =>
+  `<svg width="22" height="22" viewBox="0 0 32 32" fill="currentColor" style="color:var(--accent)">${clientLogos[client].mark}</svg>`;
+
 interface Frame {
   brand: string;
   /** SVG of the product's logo, about 22 px. */

@@ -1,4 +1,5 @@
 import type { TypeStyle } from '../../../../shared-content/art';
+import { clientLogos } from '../../../../shared-content/art/clientLogos';
 import type { MarkName } from './marks';
 import type { CapsStyle } from './strokeCaps';
 
@@ -41,13 +42,14 @@ const withMark = (name: MarkName, lettering: Lettering, stacked?: true): Logo =>
   stacked,
 });
 
-/**
- * Fifty invented companies; those whom testimonials and case studies name are among them. Clients of case studies
- * have the type and the mark that their pictures there have.
- */
+/** As the case study has it. */
+const ofStudy = (name: keyof typeof clientLogos): Logo =>
+  withMark(name, written({ face: clientLogos[name].face, weight: 600, tracking: -0.02 }), true);
+
+/** Fifty invented companies; those whom testimonials and case studies name are among them. */
 export const logoList: readonly Logo[] = [
   withMark('bengal-freight', { kind: 'type', style: { ...slanted, weight: 700 }, capitals: true }, true),
-  withMark('noksha-loom', written({ face: 'fraunces', weight: 600, tracking: -0.02 }), true),
+  ofStudy('noksha-loom'),
   withMark('northlight-clinics', written(medium), true),
   { name: 'tidewell', lettering: { kind: 'lower' } },
   withMark('orchard-row', written(bold)),
@@ -57,7 +59,7 @@ export const logoList: readonly Logo[] = [
   withMark('halden-labs', written({ weight: 500, tracking: -0.01 })),
   { name: 'copper-kettle', lettering: capitals(narrowWide), stacked: true, frame: 'rule' },
   withMark('meghna-ferries', capitals({ ...narrow, tracking: 0.04 }), true),
-  withMark('lekha-learning', written({ face: 'lexend', weight: 600, tracking: -0.02 }), true),
+  ofStudy('lekha-learning'),
   withMark('fernway-homes', written(medium), true),
   withMark('atlas-pier', caps('cut', 3.4)),
   withMark('meridian-schools', written({ weight: 600, stretch: 84 }), true),
@@ -81,7 +83,7 @@ export const logoList: readonly Logo[] = [
   },
   withMark('haat-bazaar', small(bold)),
   withMark('nimbus-post', caps('round', 7)),
-  withMark('nirmal-clinics', written({ face: 'nunito', weight: 600, tracking: -0.02 }), true),
+  ofStudy('nirmal-clinics'),
   withMark('parcel-otter', written({ weight: 700, tracking: -0.03 }), true),
   withMark('heron-hotels', capitals({ weight: 480, tracking: 0.18 }), true),
   withMark('tamarind-capital', written({ weight: 560, stretch: 80 }), true),
@@ -106,12 +108,7 @@ export const logoList: readonly Logo[] = [
     frame: 'box',
   },
   withMark('driftline', { kind: 'lower' }),
-  {
-    name: 'morich-and-mint',
-    mark: 'morich-and-mint',
-    lettering: small({ weight: 600, stretch: 80, tracking: -0.01 }),
-    stacked: true,
-  },
+  ofStudy('morich-and-mint'),
   withMark('finchpay', { kind: 'type', style: { weight: 700, tracking: -0.035 }, small: true }),
   withMark('golden-paddy', written({ weight: 520, stretch: 90 })),
   withMark('havenport', caps('round', 7)),

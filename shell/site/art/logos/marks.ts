@@ -1,9 +1,10 @@
+import { clientLogos } from '../../../../shared-content/art/clientLogos';
 import { around, block, dot, edge, leaf, line, ring, shape, turned } from './markPen';
 
 /** The marks by the name of their company, each in a 32 × 32 box. */
 export const marks = {
   'bengal-freight': shape('M9 4H31L28.4 10H6.4ZM6 13H25L22.4 19H3.4ZM3 22H19L16.4 28H.4Z'),
-  'noksha-loom': edge('M16 3L29 16L16 29L3 16Z', 2.8) + shape('M16 9L23 16L16 23L9 16Z'),
+  'noksha-loom': clientLogos['noksha-loom'].mark,
   'northlight-clinics':
     line('M11.5 3.5H20.5V11.5H28.5V20.5H20.5V28.5H11.5V20.5H3.5V11.5H11.5Z') +
     line('M9 16Q12.5 12.6 16 16T23 16'),
@@ -24,7 +25,7 @@ export const marks = {
   'meghna-ferries':
     shape('M2 18H30L26 25H6.5ZM15 3V15.5H5.5ZM17.5 7V15.5H24Z') +
     line('M2 29Q5.5 27 9 29T16 29T23 29T30 29', 2.2),
-  'lekha-learning': line('M6 26C14.7 23.1 20.5 15.8 26.4 4.2C16.2 8.5 8.900 15.8 7.500 24.5M4.500 29H22', 3),
+  'lekha-learning': clientLogos['lekha-learning'].mark,
   'fernway-homes':
     line('M3.5 15L16 3.5L28.5 15V28.5H3.5Z') +
     line('M16 28V13', 2.2) +
@@ -95,9 +96,7 @@ export const marks = {
   'nimbus-post':
     line('M9 26.5A6.5 6.5 0 0 1 8.2 13.6A8.5 8.5 0 0 1 24.6 12.4A7 7 0 0 1 23.5 26.5Z') +
     line('M9.5 16.5L16 21.5L23 16'),
-  'nirmal-clinics': shape(
-    'M16 2C23.500 9.500 26.500 14 26.500 18.500A10.500 10.500 0 0 1 5.500 18.500C5.500 14 8.500 9.500 16 2ZM14.5 12.5V17H10V20H14.500V24.500H17.500V20H22V17H17.500V12.500Z',
-  ),
+  'nirmal-clinics': clientLogos['nirmal-clinics'].mark,
   'parcel-otter':
     line('M16 2.5L28.5 9V23L16 29.5L3.5 23V9Z') + line('M3.5 9L16 15.5L28.5 9M8.4 19Q10.6 22.6 13 21.6'),
   'heron-hotels':
@@ -143,9 +142,7 @@ export const marks = {
   driftline: line(
     'M2 10Q6.7 4.5 11.3 10T20.7 10T30 10M2 18Q6.7 12.5 11.3 18T20.7 18T30 18M8 26Q12 21.4 16 26T24 26',
   ),
-  'morich-and-mint': shape(
-    'M14 1.5C20.5 5.5 26.5 12 26.5 19.5A10.5 10.5 0 0 1 5.5 19.5C5.5 15.5 7.2 12.4 9.6 10C10 12.6 10.8 14 12.2 14.8C14.4 10.6 14.8 6.6 14 1.5ZM16.4 17C16 19.8 12 21 12 24A4 4 0 0 0 20 24C20 21.4 18.4 19.6 16.4 17Z',
-  ),
+  'morich-and-mint': clientLogos['morich-and-mint'].mark,
   finchpay: shape(
     'M3 5H17A11 11 0 0 1 28 16H31.5L26.6 21A11 11 0 0 1 16.6 27.5L3 27.5C9 26.4 12.4 23.2 13.6 19A14 14 0 0 1 3 5ZM19.6 10.4A1.9 1.9 0 1 0 19.7 10.4Z',
   ),
