@@ -29,8 +29,6 @@ export interface Composer {
 export interface Composed {
   /** The registry: all apps of a site with this shell. */
   readonly apps: readonly string[];
-  /** All routes of the site, Home first. */
-  readonly routes: readonly string[];
   readonly findings: readonly ReportedFinding[];
 }
 

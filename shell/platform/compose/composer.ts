@@ -32,14 +32,15 @@ export const composer: Composer = {
 async function compose(job: CompositionJob): Promise<Composed> {
   const findings: ReportedFinding[] = [];
   try {
-    return { apps: apps.map(({ name }) => name), routes: await composeInto(job, findings), findings };
+    await composeInto(job, findings);
+    return { apps: apps.map(({ name }) => name), findings };
   } catch (error) {
     throw Object.assign(error as Error, { findings });
   }
 }
 
 /** @param found gets each finding, also where a page cannot be rendered later */
-async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promise<readonly string[]> {
+async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promise<void> {
   refuseOtherApps(job);
   console.log('Checking kit, contract and budgets');
   const site = await loadSite(job.apps);
@@ -55,7 +56,6 @@ async function composeInto(job: CompositionJob, found: ReportedFinding[]): Promi
   const folders = { store: job.store, generation: job.folder };
   const { mode } = builds.shell;
   add(await checkGeneration({ folders, routes, redirects, mode }));
-  return routes;
 }
 
 /** @throws ReleaseError where the given apps are not those of the registry, or have another format */

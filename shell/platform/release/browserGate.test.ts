@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { SiteFolder } from '../store/SiteFolder';
 import { fakeSite, releaseFake } from '../testing/fakeSite';
-import { checkInBrowser, changedRoutes, unknownRoute } from './browserGate';
+import { checkInBrowser } from './browserGate';
+import { getPlan } from './getPlan';
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<{ existsSync: (path: string) => boolean }>('node:fs');
@@ -9,10 +10,9 @@ jest.mock('node:fs', () => {
 });
 
 describe('without an installed browser', () => {
-  const ready = { generation: 'g', routes: ['/'] };
   const lines: string[] = [];
   const gate = (browser: Parameters<typeof checkInBrowser>[1]) =>
-    checkInBrowser({ siteFolder: {} as SiteFolder, log: (line) => lines.push(line) }, browser, ready);
+    checkInBrowser({ siteFolder: {} as SiteFolder, log: (line) => lines.push(line) }, browser, 'g', ['/']);
   beforeEach(() => {
     lines.splice(0);
     jest.mocked(existsSync).mockReturnValue(false);
@@ -43,13 +43,28 @@ describe('the browser gate', () => {
     siteFolder = await fakeSite();
   });
 
+  const getChanged = async (before: string | undefined, after: string) => {
+    const getSide = async (id: string) => ({
+      folder: siteFolder.pages(id),
+      versions: await siteFolder.getVersions(id),
+    });
+    return (await getPlan(before === undefined ? undefined : await getSide(before), await getSide(after)))
+      .changed;
+  };
+
   it('opens changed documents only', async () => {
     const before = (await siteFolder.current()) ?? '';
     await releaseFake(siteFolder, { app: 'mfe-services', word: 'two' });
-    const routes = ['/', '/services', '/projects', '/about', '/contact'];
     const after = (await siteFolder.current()) ?? '';
-    expect(await changedRoutes(siteFolder, after, before, routes)).toEqual(['/services']);
-    expect(await changedRoutes(siteFolder, after, undefined, routes)).toEqual([...routes, unknownRoute]);
+    expect(await getChanged(before, after)).toEqual(['/services']);
+    expect(await getChanged(undefined, after)).toEqual([
+      '/404',
+      '/about',
+      '/contact',
+      '/',
+      '/projects',
+      '/services',
+    ]);
   });
 
   it('opens a static page whose scripts alone have changed, because they run after a click', async () => {
@@ -57,9 +72,6 @@ describe('the browser gate', () => {
     await releaseFake(siteFolder, still);
     const before = (await siteFolder.current()) ?? '';
     await releaseFake(siteFolder, { ...still, weight: 48 });
-    const after = (await siteFolder.current()) ?? '';
-    expect(await changedRoutes(siteFolder, after, before, ['/', '/services', '/projects'])).toEqual([
-      '/services',
-    ]);
+    expect(await getChanged(before, (await siteFolder.current()) ?? '')).toEqual(['/services']);
   });
 });

@@ -1,26 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { getAppName } from 'shared-content/federation';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { documentFile, notFoundFile } from '../store/generationFiles';
 import type { SiteFolder } from '../store/SiteFolder';
 import { createPageChecker } from './createPageChecker';
 import type { StoreAccess, Versions } from '../store/state.contract';
 import type { BrowserCheck } from './release';
 
-/** A generation that is ready to go live. */
-interface ReadyGeneration {
-  readonly generation: string;
-  /** Generation that is live now: pages with the same document there are not opened again. */
-  readonly live?: string | undefined;
-  readonly routes: readonly string[];
-}
-
 /**
  * The browser gate of a release: no page that fails in a browser goes live.
  *
+ * @param routes of the generation's changed documents
  * @param browser what to do where no browser is found: `required` refuses (a release), `if installed` goes on and says so
  *   (`npm start`, rollback)
  * @throws ReleaseError naming the pages that fail, or what to do without a browser
@@ -28,11 +18,12 @@ interface ReadyGeneration {
 export async function checkInBrowser(
   { siteFolder, log }: Pick<StoreAccess, 'siteFolder' | 'log'>,
   browser: BrowserCheck,
-  ready: ReadyGeneration,
+  generation: string,
+  routes: readonly string[],
 ): Promise<void> {
   if (browser === 'skip') return log('NOT CHECKED in a browser, because of --skip-browser.');
   const opened = await launchBrowser();
-  if (opened) return openChangedPages(siteFolder, log, ready, opened);
+  if (opened) return openPages(siteFolder, log, generation, routes, opened);
   const lacking = (await importPlaywright())
     ? "No Chromium was found. Install one (npx playwright install chromium, or your system's package) or name it in CHROMIUM_PATH"
     : 'Playwright is not installed (npm ci with its development packages brings it)';
@@ -90,26 +81,25 @@ const getBrowserEnvironment = () =>
 const tabs = 5;
 
 /**
- * Opens each changed page in Chromium, a static page twice, from the site's own server on a port of this machine. No
+ * Opens pages in Chromium, a static page twice, from the site's own server on a port of this machine. No
  * page may throw, log an error, or break its own policy. Hydration must accept the markup, every part must hydrate,
  * headings must keep their words, and no error message may show. Requests to other origins (a map, a captcha) are
  * blocked and do not count; the API is not called.
  */
-async function openChangedPages(
+async function openPages(
   siteFolder: SiteFolder,
   log: StoreAccess['log'],
-  { generation, live, routes }: ReadyGeneration,
+  generation: string,
+  routes: readonly string[],
   browser: Browser,
 ): Promise<void> {
-  const changed = await changedRoutes(siteFolder, generation, live, routes);
-  if (changed.length === 0) return browser.close();
   const started = Date.now();
-  log(`Opening ${changed.length} of ${routes.length + 1} documents in Chromium`);
+  log(`Opening ${routes.length} documents in Chromium`);
   const { origin, close } = await serveGeneration(siteFolder, generation);
   const faults: string[] = [];
   const versions: Partial<Versions> = await siteFolder.getVersions(generation);
   try {
-    const queue = [...changed];
+    const queue = [...routes];
     const tab = async () => {
       const getFaults = await createPageChecker(browser, origin, siteFolder.path);
       for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
@@ -119,44 +109,19 @@ async function openChangedPages(
           faults.push(`${route} (${owner} ${versions[owner] ?? '?'}): ${seen.join(' | ')}`);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(tabs, changed.length) }, tab));
+    await Promise.all(Array.from({ length: Math.min(tabs, routes.length) }, tab));
   } finally {
     await browser.close();
     await close();
   }
   if (faults.length > 0)
     throw new ReleaseError(
-      `Opened in a browser, ${faults.length} of ${changed.length} pages break:\n${faults
+      `Opened in a browser, ${faults.length} of ${routes.length} pages break:\n${faults
         .sort()
         .map((line) => `  ${line}`)
         .join('\n')}`,
     );
   log(`  all hydrated, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
-
-/** A path that no section has, to get the not-found document. */
-export const unknownRoute = '/no-such-page';
-
-/**
- * Routes whose document differs from the live generation's; all of them when nothing is live. The not-found document
- * counts as `unknownRoute`.
- */
-export async function changedRoutes(
-  siteFolder: SiteFolder,
-  generation: string,
-  live: string | undefined,
-  routes: readonly string[],
-): Promise<string[]> {
-  const read = (id: string, route: string) => {
-    const name = route === unknownRoute ? notFoundFile : documentFile(route);
-    return readFile(path.join(siteFolder.pages(id), name), 'utf8').catch(() => undefined);
-  };
-  const changed: string[] = [];
-  for (const route of [...routes, unknownRoute]) {
-    const [now, before] = [await read(generation, route), live && (await read(live, route))];
-    if (!now || now !== before) changed.push(route);
-  }
-  return changed;
 }
 
 /** Serves a generation that is not live yet with the site's own server, on a free port. */

@@ -5,7 +5,7 @@ import { type ChildNode, isComment, isTag, isText } from 'domhandler';
 import pMap from 'p-map';
 import { defaultConcurrency } from 'shared-content/artifact/durable';
 import { type Document, parseHtml, rawText, select } from '../http/parseHtml';
-import { isAnswerDocument, readPolicies, readRedirects, routeOfDocument } from '../store/generationFiles';
+import { notFoundRoute, readPolicies, readRedirects, routeOfDocument } from '../store/generationFiles';
 import { changedApps } from '../store/history';
 import type { Versions } from '../store/state.contract';
 
@@ -19,6 +19,8 @@ interface ComparedGeneration {
 /** The changes between two compositions, for people. */
 interface Plan {
   readonly lines: readonly string[];
+  /** Routes of documents with other bytes than the live ones; all where nothing is live. */
+  readonly changed: readonly string[];
   /** Live addresses that would be gone: pages without a replacement, and redirects that end. */
   readonly lost: readonly string[];
 }
@@ -32,18 +34,19 @@ export async function getPlan(
   before: ComparedGeneration | undefined,
   after: ComparedGeneration,
 ): Promise<Plan> {
-  const { changes, count } = await compareDocuments(before?.folder, after.folder, false);
+  const changes = await compareDocuments(before?.folder, after.folder);
   const apps = changedApps(before?.versions, after.versions).map((app) => {
     const [from, to] = [before?.versions[app], after.versions[app]];
     return from && to ? `  ~ ${app} ${from} → ${to}` : to ? `  + ${app} ${to}` : `  - ${app} ${from}`;
   });
   const routesOf = (is: DocumentChange['is']) =>
-    changes.filter((change) => change.is === is).map(({ route }) => route);
+    changes.filter((one) => one.is === is && one.route !== notFoundRoute).map(({ route }) => route);
   const [added, gone, shown] = [routesOf('new'), routesOf('gone'), routesOf('changed')];
   const oldMoves: Readonly<Record<string, string>> = before ? await readRedirects(before.folder) : {};
   const moves: Readonly<Record<string, string>> = await readRedirects(after.folder);
   const ended = Object.keys(oldMoves).filter((from) => !Object.hasOwn(moves, from) && !added.includes(from));
   return {
+    changed: changes.filter(({ is }) => is !== 'gone').map(({ route }) => route),
     lost: [...gone.filter((route) => !Object.hasOwn(moves, route)), ...ended],
     lines: [
       ...apps,
@@ -55,7 +58,7 @@ export async function getPlan(
       ...ended.map((from) => `  - redirect of ${from}`),
       ...changes.flatMap((change) => headLines(change)),
       ...(shown.length > 0
-        ? [`  ~ ${shown.length} of ${count} pages show something else: ${summarize(shown)}`]
+        ? [`  ~ Pages that show something else, ${shown.length}: ${summarize(shown)}`]
         : []),
     ],
   };
@@ -73,33 +76,28 @@ const headLines = ({ route, head }: DocumentChange): string[] =>
       ({ name, before, after }) => `  ~ ${name} of ${route}: "${truncate(before)}" → "${truncate(after)}"`,
     );
 
-/** A document that differs in more than the versions that it pins. */
+/** A document that has other bytes. */
 export interface DocumentChange {
   readonly route: string;
-  readonly is: 'new' | 'gone' | 'changed';
+  /** `pinned`: only the versions that it pins differ. */
+  readonly is: 'new' | 'gone' | 'changed' | 'pinned';
   /** Parts of the head: name, before and after. */
   readonly head: readonly { readonly name: string; readonly before: string; readonly after: string }[];
-  /** Lines of text, each with `- ` or `+ ` before it; empty unless asked for. */
+  /** Lines of text, each with `- ` or `+ ` before it. */
   readonly text: readonly string[];
 }
 
-/** The pages that compose has written: each has a policy, which an HTML file of public/ has not. */
+/** The documents that compose has written: each has a policy, which an HTML file of public/ has not. */
 const documentsIn = async (folder: string | undefined): Promise<string[]> =>
-  folder === undefined
-    ? []
-    : Object.keys(await readPolicies(folder)).filter((name) => !isAnswerDocument(name));
+  folder === undefined ? [] : Object.keys(await readPolicies(folder));
 
 /**
- * Compares all pages of two generations by what readers and search engines see.
+ * Compares all documents of two generations by what readers and search engines see. Those with the same bytes are left
+ * out.
  *
  * @param before folder of the older generation; undefined for none
- * @param withText also compares the text line by line, which takes a tree of each page that differs
  */
-export async function compareDocuments(
-  before: string | undefined,
-  after: string,
-  withText: boolean,
-): Promise<{ readonly changes: readonly DocumentChange[]; readonly count: number }> {
+export async function compareDocuments(before: string | undefined, after: string): Promise<DocumentChange[]> {
   const [old, next] = [new Set(await documentsIn(before)), new Set(await documentsIn(after))];
   const compare = async (file: string): Promise<DocumentChange[]> => {
     const route = routeOfDocument(file);
@@ -107,13 +105,13 @@ export async function compareDocuments(
     if (!isBoth) return [{ route, is: next.has(file) ? 'new' : 'gone', head: [], text: [] }];
     const read = (folder = '') => readFile(path.join(folder, file), 'utf8');
     const [was, is] = [await read(before), await read(after)];
-    const head = was === is ? [] : headChanges(was, is);
-    if (head.length === 0 && withoutScripts(was) === withoutScripts(is)) return [];
-    const text = withText ? lineChanges(splitLines(was), splitLines(is)) : [];
-    return [{ route, is: 'changed', head, text }];
+    if (was === is) return [];
+    const head = headChanges(was, is);
+    if (head.length === 0 && withoutScripts(was) === withoutScripts(is))
+      return [{ route, is: 'pinned', head, text: [] }];
+    return [{ route, is: 'changed', head, text: lineChanges(splitLines(was), splitLines(is)) }];
   };
-  const changes = await pMap([...new Set([...next, ...old])].sort(), compare, defaultConcurrency);
-  return { changes: changes.flat(), count: next.size };
+  return (await pMap([...new Set([...next, ...old])].sort(), compare, defaultConcurrency)).flat();
 }
 
 const withoutVersions = (html: string): string =>

@@ -1,7 +1,6 @@
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { ReportedFinding } from '../compose/composer.contract';
 import { generationItem } from '../store/items';
-import { FolderObjects } from '../store/objects/FolderObjects';
 import { readSettings, settingsChanges } from '../store/SiteSettings';
 import type { StoreAccess } from '../store/state.contract';
 import type { NextSite, ReleaseRequest } from './release';
@@ -22,7 +21,7 @@ export async function judgeComposition(
   composition: Composition,
 ): Promise<void> {
   const { siteFolder, log } = access;
-  const { findings, generation, mode, routes } = composition;
+  const { findings, generation, mode } = composition;
   const live = await siteFolder.current();
   try {
     const refused = findings.filter((one) => isRefused(one, request, next));
@@ -44,11 +43,10 @@ export async function judgeComposition(
     if (lines.length > 0) ['What changes:', ...lines].forEach(log);
     refuseLostPages(plan.lost, request);
     // Development builds are skipped: only developers see them, and they warn where production stays silent.
-    if (generation !== live && routes.length > 0 && mode === 'production' && request.browser)
-      await checkInBrowser(access, request.browser, { generation, live, routes });
+    if (plan.changed.length > 0 && mode === 'production' && request.browser)
+      await checkInBrowser(access, request.browser, generation, plan.changed);
   } catch (error) {
-    if (composition.isNew)
-      await new FolderObjects(siteFolder.path).delete(generationItem(generation).folders[0]);
+    if (composition.isNew) await siteFolder.delete(generationItem(generation).folders[0]);
     throw error;
   }
 }

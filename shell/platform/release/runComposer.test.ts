@@ -28,10 +28,10 @@ async function run(body: string, { name = 'store', limit = 60 } = {}) {
 describe('the composer’s process', () => {
   it('gets no variable but harmless ones', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'a key';
-    const { routes } = await run('return { routes: Object.keys(process.env) };');
+    const { apps } = await run('return { apps: Object.keys(process.env) };');
     delete process.env.AWS_SECRET_ACCESS_KEY;
-    expect(routes).toContain('PATH');
-    expect(routes).not.toContain('AWS_SECRET_ACCESS_KEY');
+    expect(apps).toContain('PATH');
+    expect(apps).not.toContain('AWS_SECRET_ACCESS_KEY');
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the composer’s process', () => {
     ['writes into the store', `require('fs').writeFileSync(__filename, '');`],
     ['starts a process', `require('child_process').execSync('true');`],
   ])('is refused what %s', async (_what, body) => {
-    const { failure } = await run(`process.chdir(__dirname); ${body} return { routes: [] };`);
+    const { failure } = await run(`process.chdir(__dirname); ${body} return { apps: [] };`);
     expect(failure?.message).toContain('Access to this API has been restricted');
   });
 

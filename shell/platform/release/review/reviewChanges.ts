@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { escapeUTF8 } from 'entities';
 import { getAppName } from 'shared-content/federation';
-import { isAnswerDocument, readPolicies, routeOfDocument } from '../../store/generationFiles';
 import type { StoreAccess } from '../../store/state.contract';
-import { changedRoutes, launchBrowser, serveGeneration } from '../browserGate';
+import { launchBrowser, serveGeneration } from '../browserGate';
 import { type DocumentChange, compareDocuments } from '../getPlan';
 
 /** Widths of the pictures in CSS pixels: a phone, and a laptop. */
@@ -31,53 +30,41 @@ export async function reviewChanges(
   live: string | undefined,
   generation: string,
 ): Promise<string> {
-  const documents = Object.keys(await readPolicies(siteFolder.pages(generation)));
-  const routes = documents.filter((file) => !isAnswerDocument(file)).map(routeOfDocument);
-  const { changes } = await compareDocuments(
-    live && siteFolder.pages(live),
-    siteFolder.pages(generation),
-    true,
-  );
-  const gone = changes.filter(({ is }) => is === 'gone').map(({ route }) => route);
-  const changed = [...(await changedRoutes(siteFolder, generation, live, routes)), ...gone];
-  if (changed.length === 0) return writePage([]);
+  const changes = await compareDocuments(live && siteFolder.pages(live), siteFolder.pages(generation));
+  if (changes.length === 0) return writePage([]);
   const browser = await launchBrowser();
   if (!browser) log('No pictures of the changed pages: no Chromium was found.');
-  const servers = browser
-    ? [
-        live === undefined ? undefined : await serveGeneration(siteFolder, live),
-        await serveGeneration(siteFolder, generation),
-      ]
-    : [];
+  const serve = async (id: string | undefined) =>
+    browser && id !== undefined ? serveGeneration(siteFolder, id) : undefined;
+  const [older, newer] = [await serve(live), await serve(generation)];
   const pages: ReviewedPage[] = [];
   try {
-    for (const route of changed) {
-      const { head = [], text = [] } = changes.find((one) => one.route === route) ?? {};
+    for (const { route, is, ...words } of changes) {
       const pictures = [];
       for (const width of browser ? widths : []) {
-        const [before, after] = await Promise.all(
-          servers.map(
-            async (server) => server && browser && takePicture(browser, server.origin + route, width),
-          ),
-        );
+        const shoot = async (origin: string | undefined) =>
+          browser && origin !== undefined ? takePicture(browser, origin + route, width) : undefined;
+        const [before, after] = await Promise.all([
+          shoot(is === 'new' ? undefined : older?.origin),
+          shoot(is === 'gone' ? undefined : newer?.origin),
+        ]);
         pictures.push({ width, ...(before && { before }), ...(after && { after }) });
       }
-      pages.push({ route, head, text, pictures });
+      pages.push({ route, ...words, pictures });
     }
   } finally {
     await browser?.close();
-    for (const server of servers) await server?.close();
+    for (const server of [older, newer]) await server?.close();
   }
   return writePage(pages);
 }
 
-/** A picture of a whole page without motion, as a data URL; undefined where there is no such page. */
-async function takePicture(browser: Browser, url: string, width: number): Promise<string | undefined> {
+/** A picture of a whole page without motion, as a data URL. */
+async function takePicture(browser: Browser, url: string, width: number): Promise<string> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    const answer = await page.goto(url, { waitUntil: 'networkidle' });
-    if (answer?.status() === 404 && !url.endsWith('/no-such-page')) return undefined;
+    await page.goto(url, { waitUntil: 'networkidle' });
     // Pictures below the window would load when somebody scrolls, and be missing by chance.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
