@@ -8,6 +8,7 @@ import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import postcss from 'postcss';
 import { company } from 'shared-content/content';
+import { SiteFolder } from '../shell/platform/store/SiteFolder';
 import { answerChanged } from './brokenScripts';
 import { kinds } from './routes';
 import { testStore } from './storeCopy';
@@ -19,11 +20,12 @@ const filesIn = (folder: string, ext: string) =>
     .filter((name) => name.endsWith(ext))
     .map((name) => path.join(folder, name));
 
-const live = path.join(testStore, 'current');
+const siteFolder = new SiteFolder(testStore);
+const getLive = () => siteFolder.pages(siteFolder.shown()?.history.at(-1)?.generation ?? '');
 
 /** Scripts of the live generation's versions: those that its pages load at once, and those of clicks. */
 function liveScripts(): string[] {
-  const named = [...filesIn(live, '.html'), path.join(live, 'sections.json')].flatMap(
+  const named = [...filesIn(getLive(), '.html'), path.join(getLive(), 'sections.json')].flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/assets\/[^/"\s]+\/\w{22}\/(?=[^"\s]+\.js)/g) ?? [],
   );
   return [...new Set(named)].flatMap((folder) => filesIn(path.join(testStore, folder), '.js'));
@@ -111,10 +113,10 @@ test('styles use only what the oldest supported browsers have, except for rules 
     }),
   ]);
   const sheets = new Set<string>();
-  for (const file of filesIn(live, '.html'))
+  for (const file of filesIn(getLive(), '.html'))
     for (const [, css] of readFileSync(file, 'utf8').matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       if (css) sheets.add(css);
-  const late = filesIn(live, '.css').map((file) => readFileSync(file, 'utf8'));
+  const late = filesIn(getLive(), '.css').map((file) => readFileSync(file, 'utf8'));
   expect(late.length).toBeGreaterThan(30);
   for (const css of late) sheets.add(css);
   expect(sheets.size).toBeGreaterThan(30);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { precompress } from '../../shell/platform/store/precompress';
+import { getLiveFile } from '../monolith/federationCost';
 
 const documentBytes = 30_000;
 const distinctBytes = 6_000;
@@ -44,7 +45,7 @@ const getParagraphs = (html: string) =>
 export async function writeFloorPage(store: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const home = await readFile(path.join(store, 'current/index.html'), 'utf8');
+  const home = await readFile(getLiveFile(store, 'index.html'), 'utf8');
   const pictures = await Promise.all(
     ['avif', 'webp', 'jpg'].flatMap((ending) =>
       assetsIn(home, ending).map(async (url) => ({ url, bytes: (await stat(path.join(store, url))).size })),

@@ -12,6 +12,7 @@ import {
 import { getDocumentScripts } from '../../shell/site/client/getDocumentScripts';
 import { getPageScripts } from '../../shell/site/client/prefetchLinks';
 import { documentFile } from '../../shell/platform/store/generationFiles';
+import { SiteFolder } from '../../shell/platform/store/SiteFolder';
 import type { Monolith } from './buildMonolith';
 
 /** JavaScript of one route's first view, in bytes as sent (brotli 11), and in requests. */
@@ -73,9 +74,15 @@ function filesOfMonolith({ folder, chunks }: Monolith, route: string, isStatic =
   return [...new Set([...(chunks.main ?? []), ...own])].map((file) => path.join(folder, file));
 }
 
+/** Path of a file of a store's live generation. */
+export function getLiveFile(store: string, file: string): string {
+  const siteFolder = new SiteFolder(store);
+  return path.join(siteFolder.pages(siteFolder.shown()?.history.at(-1)?.generation ?? ''), file);
+}
+
 /** A route's pins, from its document. */
 async function getPins(store: string, route: string) {
-  const html = await readFile(path.join(store, 'current', documentFile(route as `/${string}`)), 'utf8');
+  const html = await readFile(getLiveFile(store, documentFile(route as `/${string}`)), 'utf8');
   const pins = pinsIn(html);
   if (!pins) throw new Error(`The document of ${route} has no pins.`);
   const bytes = compressed(Buffer.from(JSON.stringify(pins)));
@@ -95,7 +102,7 @@ export async function federationCost(
   routes: readonly string[],
 ): Promise<FirstView[]> {
   const { pins: home, files } = await getPins(store, '/');
-  const pinned = await readFile(path.join(store, 'current', sectionsUrl));
+  const pinned = await readFile(getLiveFile(store, sectionsUrl));
   const { sections } = JSON.parse(pinned.toString()) as SectionsFile;
   const known = {
     federated: inStore(store, files),

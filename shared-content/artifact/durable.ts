@@ -1,4 +1,4 @@
-import { lstat, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 
@@ -52,6 +52,13 @@ export async function syncTree(folder: string): Promise<void> {
 
 /** JSON as every file of a build or a store has it. */
 export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Writes a file below a folder, and makes the folders between. */
+export async function writeBelow(folder: string, name: string, data: Buffer | string): Promise<void> {
+  const file = path.join(folder, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
 
 /** Writes a file so that a reader never sees half of it, not even after a power cut. */
 export async function writeWhole(file: string, text: string): Promise<void> {

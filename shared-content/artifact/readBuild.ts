@@ -17,18 +17,14 @@ export const recordedFiles = ({ files, node, maps = {} }: AppBuild): Record<stri
 /**
  * Reads a dist folder's build.json.
  *
- * @param said.name name of the folder in messages
- * @param said.fix remedy in messages
  * @throws ReleaseError when there is no build.json, or one of another build format
  */
-export async function readBuild(
-  dist: string,
-  { name = dist, fix = 'Run npm run build.' } = {},
-): Promise<AppBuild> {
+export async function readBuild(dist: string): Promise<AppBuild> {
+  const fix = 'Run npm run build.';
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new ReleaseError(`${name} holds no build. ${fix}`);
+    throw new ReleaseError(`${dist} holds no build. ${fix}`);
   });
-  return parseBuild(text, name, fix);
+  return parseBuild(text, dist, fix);
 }
 
 /**

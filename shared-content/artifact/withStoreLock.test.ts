@@ -5,7 +5,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FolderObjects } from '../../shell/platform/store/objects/FolderObjects';
 import type { SiteFolder } from '../../shell/platform/store/SiteFolder';
 import { fakeSite, publishFake, releaseFake } from '../../shell/platform/testing/fakeSite';
 import { withStoreLock } from './withStoreLock';
@@ -141,10 +140,10 @@ describe('a holder that slept until another process took over', () => {
   beforeEach(async () => (siteFolder = await fakeSite()));
 
   it('cannot switch the live site', async () => {
-    const first = (await siteFolder.current()) ?? '';
+    const first = siteFolder.shown()!;
     await releaseFake(siteFolder, { app, word: 'two' });
     const second = await siteFolder.current();
-    await sleeper(() => siteFolder.switchTo(first));
+    await sleeper(() => siteFolder.put('state.json', JSON.stringify(first)));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over .* Run the command again/);
     expect(await siteFolder.current()).toBe(second);
@@ -152,7 +151,7 @@ describe('a holder that slept until another process took over', () => {
 
   it('cannot remove anything', async () => {
     const version = await publishFake(siteFolder, { app, word: 'two' });
-    await sleeper(() => new FolderObjects(siteFolder.path).delete(`bundles/${app}/${version}/`));
+    await sleeper(() => siteFolder.delete(`bundles/${app}/${version}/`));
     wake();
     await expect(asleep).rejects.toThrow(/Another release took over/);
     expect(await siteFolder.hasVersion(app, version)).toBe(true);

@@ -9,7 +9,7 @@ import { formatTime } from './store/history';
 import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseError';
 import { release } from './release/release';
 import { addCheckout } from './store/builds';
-import { getLive, readShown, readState } from './store/state';
+import { getLive, readState } from './store/state';
 import { type StoreReplica, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
@@ -118,7 +118,7 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
       `Nothing is live in ${store.name}. Set ${isCopy(access) ? 'SITE_STORE' : 'SITE_DIR'} to another store, or make the first generation: npm run release -- --all. npm start builds and serves this checkout.`,
     );
   if (mode === 'release' || !live) return true;
-  const last = getLive(readShown(siteFolder));
+  const last = getLive(siteFolder.shown());
   if (mode === 'keep fresh' && (!last || last.action === 'start')) return true;
   const settings = await readSettings(siteFolder);
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());

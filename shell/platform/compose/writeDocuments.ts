@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type Redirects,
@@ -8,7 +8,7 @@ import {
   sectionsUrl,
 } from 'shared-content/federation';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { asJson } from 'shared-content/artifact/durable';
+import { asJson, writeBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import {
   documentFile,
@@ -47,7 +47,9 @@ export async function writeDocuments(
   await copyPublicFiles(path.join(apps.shell.assets, 'root'), folder);
   await placeCards(job, site);
   await writeFederationManifests(folder, site, siteUrl);
-  await precompress(folder, { before });
+  await precompress(folder, {
+    known: async (name) => (before ? readFile(path.join(before, name)).catch(() => undefined) : undefined),
+  });
   await write(policiesFile, asJson(Object.fromEntries(Object.entries(policies).sort())));
   await write(redirectsFile, asJson(redirects));
 }
@@ -69,8 +71,7 @@ async function writePages(
   const put = async (file: string, text: string) => {
     if (taken.has(file)) return;
     taken.add(file);
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), text);
+    await writeBelow(folder, file, text);
   };
   const routes = [...site.routes, notFoundRoute];
   // One page after the other, so that only the first failure is reported.
@@ -118,8 +119,7 @@ async function writeFederationManifests(
   for (const [name, manifest] of Object.entries(manifests)) {
     const publicPath = new URL(builds[name as SectionName].base, siteUrl).href;
     const metaData = { ...manifest.metaData, publicPath };
-    await mkdir(path.join(folder, name), { recursive: true });
-    await writeFile(path.join(folder, name, federationManifest), JSON.stringify({ ...manifest, metaData }));
+    await writeBelow(folder, `${name}/${federationManifest}`, JSON.stringify({ ...manifest, metaData }));
   }
 }
 

@@ -8,7 +8,7 @@ import { filesBelow } from 'shared-content/artifact/durable';
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy';
 import { getHashSource } from '../http/securityHeaders';
 import type { SiteFolder } from '../store/SiteFolder';
-import { fakeSite, releaseFake } from '../testing/fakeSite';
+import { liveDocument, liveFile, fakeSite, releaseFake } from '../testing/fakeSite';
 import { exportSite, withPolicy } from './exportSite';
 import { publicFiles } from './testing/publicFiles';
 
@@ -107,9 +107,7 @@ describe('exportSite', () => {
 
   it('puts each policy into its document before all that the policy governs', async () => {
     await exportSite(siteFolder, settings, out);
-    const policies = JSON.parse(
-      await readFile(path.join(siteFolder.path, 'current/csp.json'), 'utf8'),
-    ) as Record<string, string>;
+    const policies = JSON.parse(await liveDocument(siteFolder, 'csp.json')) as Record<string, string>;
     for (const file of ['index.html', 'services.html', '404.html']) {
       const [, policy] =
         /^<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
@@ -155,7 +153,7 @@ describe('exportSite', () => {
 
   it('refuses an incomplete generation, and writes nothing', async () => {
     const corrupt = await fakeSite();
-    await rm(path.join(corrupt.path, 'current', 'services.html'));
+    await rm(liveFile(corrupt, 'services.html'));
     await expect(exportSite(corrupt, settings, out)).rejects.toThrow(/services\.html is missing/);
     expect(await readdir(out)).toEqual([]);
     await rm(corrupt.path, { recursive: true, force: true });

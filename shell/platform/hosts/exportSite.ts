@@ -1,7 +1,7 @@
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeUTF8 } from 'entities';
-import { asJson, filesBelow } from 'shared-content/artifact/durable';
+import { asJson, filesBelow, writeBelow } from 'shared-content/artifact/durable';
 import { readManifest } from 'shared-content/artifact/manifest';
 import { type Redirects, federationManifest, sections } from 'shared-content/federation';
 import { getContentType, jsonNames } from '../http/getContentType';
@@ -83,8 +83,7 @@ export async function exportSite(
   const written = new Set<string>();
   const write = async (name: string, text: string) => {
     written.add(name);
-    await mkdir(path.dirname(path.join(out, name)), { recursive: true });
-    await writeFile(path.join(out, name), text);
+    await writeBelow(out, name, text);
   };
   const copy = async (name: string, file: string) => {
     written.add(name);

@@ -7,7 +7,7 @@ import { artifactName, packArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { getFile } from 'shared-content/artifact/manifest';
 import { sections } from 'shared-content/federation';
-import type { SiteFolder } from '../store/SiteFolder';
+import { SiteFolder } from '../store/SiteFolder';
 import { type FakeDist, fakeDist } from '../testing/fakeDist';
 import { fakeSite, liveDocument } from '../testing/fakeSite';
 
@@ -86,7 +86,7 @@ it('creates the first generation of a store from artifacts with a shell', async 
       await run(made.map(({ file }) => file));
       log.mockRestore();
     });
-    expect(await readFile(path.join(empty, 'current/about.html'), 'utf8')).toContain('<h1>one</h1>');
+    expect(await liveDocument(new SiteFolder(empty), 'about.html')).toContain('<h1>one</h1>');
   } finally {
     process.env.SITE_DIR = siteFolder.path;
     await rm(empty, { recursive: true, force: true });

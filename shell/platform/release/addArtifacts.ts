@@ -4,7 +4,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { unpackArtifact } from 'shared-content/artifact/artifact';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
 import { addBuild } from '../store/builds';
-import { getLive, readShown } from '../store/state';
+import { getLive } from '../store/state';
 import type { SiteFolder } from '../store/SiteFolder';
 
 /** An unpacked artifact, not yet published, whose every byte matches its build.json. */
@@ -50,7 +50,7 @@ export async function addArtifacts(
 
 /** Refuses to replace a version that its build did not know of: its changes would be lost without a word. */
 function refuseNewer(siteFolder: SiteFolder, { artifact, build }: Unpacked, named: string | undefined): void {
-  const live = getLive(readShown(siteFolder))?.versions[build.app];
+  const live = getLive(siteFolder.shown())?.versions[build.app];
   if (build.over === undefined || live === undefined || [build.over, build.version, named].includes(live))
     return;
   throw new ReleaseError(

@@ -50,7 +50,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
       folder: draft,
       changed,
     };
-    const { apps: names = [], routes = [], findings = [], failure } = await runComposer(siteFolder, job, log);
+    const { apps: names = [], findings = [], failure } = await runComposer(siteFolder, job, log);
     if (failure) {
       const major = findings.filter(({ severity }) => severity === 'major').map(({ message }) => message);
       // What was found before often explains why a page cannot be rendered.
@@ -69,7 +69,7 @@ export async function compose(access: StoreAccess, next: NextSite): Promise<Comp
     if (isNew) await siteFolder.place(generationItem(generation), draft);
     const mode = apps.shell?.build.mode;
     const sources = Object.fromEntries(Object.entries(apps).map(([app, { build }]) => [app, build.source]));
-    return { generation, versions, isNew, mode, routes, findings, sources };
+    return { generation, versions, isNew, mode, findings, sources };
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { changedApps, createCircumstances, formatCircumstances } from '../store/
 import { pullGeneration } from '../store/pull';
 import { pushGeneration } from '../store/push';
 import { readSettings, settingsChanges } from '../store/SiteSettings';
-import { getLive, readShown, readState } from '../store/state';
+import { getLive, readState } from '../store/state';
 import type { HistoryEntry, SiteSettings, SiteState, StoreAccess, Versions } from '../store/state.contract';
 import { refresh, swapState } from '../store/storeAccess';
 import { judgeComposition } from './judgeComposition';
@@ -63,7 +63,7 @@ export interface Released {
 export async function release(access: StoreAccess, request: ReleaseRequest): Promise<Released> {
   const { store, siteFolder, log } = access;
   // Where the command began: what changed since then is another's release.
-  const base = request.base ?? readShown(siteFolder) ?? (await readState(store)).state;
+  const base = request.base ?? siteFolder.shown() ?? (await readState(store)).state;
   for (;;) {
     // 1. Prepare: the newest state with the request on it, or a refusal where another release changed the same app.
     const seen = await refresh(access);
@@ -80,7 +80,7 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
     const wasLive = history.some(({ generation }) => generation === id);
     const composition: Composition =
       request.action === 'rollback' && wasLive && isHere
-        ? { generation: id, versions: next.versions, isNew: false, routes: [], findings: [], sources: {} }
+        ? { generation: id, versions: next.versions, isNew: false, findings: [], sources: {} }
         : await compose(access, next);
 
     // 3. Check: findings, lost pages, the plan for people, changed pages in a browser.
@@ -122,7 +122,7 @@ export async function restoreGeneration(
   const target = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   const versions = Object.fromEntries(
-    changedApps(getLive(readShown(siteFolder))?.versions, target).map((app) => [app, target[app]]),
+    changedApps(getLive(siteFolder.shown())?.versions, target).map((app) => [app, target[app]]),
   );
   return release(access, { ...request, action: 'rollback', versions, settings });
 }

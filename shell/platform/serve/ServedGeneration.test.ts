@@ -1,18 +1,11 @@
-import { cp, mkdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFolder } from '../store/SiteFolder';
-import { fakeSite, releaseFake } from '../testing/fakeSite';
+import { fakeSite, releaseFake, show } from '../testing/fakeSite';
 import { silentConfig } from '../testing/serveStore';
 import { siteServer } from './siteServer';
-
-/** Makes `current` point to a generation directly, as a copy from another machine does. */
-async function point(of: SiteFolder, generation: string): Promise<void> {
-  const next = path.join(of.path, '.next-test');
-  await symlink(path.join('pages', generation), next);
-  await rename(next, path.join(of.path, 'current'));
-}
 
 describe('an unreadable generation', () => {
   let copy: SiteFolder;
@@ -27,7 +20,7 @@ describe('an unreadable generation', () => {
     first = (await copy.current()) ?? '';
     await releaseFake(copy, { app: 'mfe-services', word: 'two' });
     second = (await copy.current()) ?? '';
-    await point(copy, first);
+    await show(copy, first);
     logged = [];
     server = await siteServer({ siteFolder: copy, config: silentConfig, withApi: false });
     server.log.error = log as never;
@@ -53,20 +46,20 @@ describe('an unreadable generation', () => {
 
   it('is refused without its policies', async () => {
     await rm(path.join(copy.pages(second), 'csp.json'));
-    await point(copy, second);
+    await show(copy, second);
     await twice();
   });
 
   it('is refused with a truncated document', async () => {
     await truncate(path.join(copy.pages(second), 'services.html'), 0);
-    await point(copy, second);
+    await show(copy, second);
     await twice();
   });
 
   it('is refused when a file is smaller than its manifest says', async () => {
     const files = { 'services.html': { bytes: 1_000_000 } };
     await writeFile(path.join(copy.pages(second), 'store-manifest.json'), JSON.stringify({ files }));
-    await point(copy, second);
+    await show(copy, second);
     await twice();
   });
 
@@ -74,7 +67,7 @@ describe('an unreadable generation', () => {
     const away = path.join(copy.path, 'elsewhere');
     await rename(copy.pages(second), away);
     await mkdir(copy.pages(second));
-    await point(copy, second);
+    await show(copy, second);
     await twice();
     await cp(path.join(away, 'csp.json'), path.join(copy.pages(second), 'csp.json'));
     await cp(path.join(away, 'index.html'), path.join(copy.pages(second), 'index.html'));
@@ -91,10 +84,16 @@ describe('an unreadable generation', () => {
     });
   });
 
-  it('leaves the last good generation live when current is missing or broken', async () => {
-    await rm(path.join(copy.path, 'current'));
+  it('leaves the last good generation live when the state is missing or broken', async () => {
+    const state = await readFile(path.join(copy.path, 'state.json'));
+    for (const broken of ['', '{"history": 1}']) {
+      await writeFile(path.join(copy.path, 'state.json'), broken);
+      expect((await server.inject('/services')).statusCode).toBe(200);
+    }
+    await rm(path.join(copy.path, 'state.json'));
     expect((await server.inject('/services')).statusCode).toBe(200);
-    await point(copy, 'abcdefabcdef');
+    await writeFile(path.join(copy.path, 'state.json'), state);
+    await show(copy, 'abcdefabcdef');
     expect((await server.inject('/services')).statusCode).toBe(200);
     expect(logged).toHaveLength(2);
   });

@@ -55,25 +55,22 @@ export class ServedGeneration {
   }
 
   private async update(): Promise<void> {
-    const id = typeof this.named === 'string' ? this.named : await this.named();
-    if (id === undefined) {
-      // A store that is being replaced has no `current` for a moment.
-      this.refuse(
-        'none',
-        this.served
-          ? 'the store names no generation'
-          : `nothing is released in ${this.siteFolder.path} yet: npm start or npm run release`,
-      );
-      return;
-    }
-    if (id === this.served?.id) {
-      this.refused = undefined;
-      return;
-    }
-    if (this.refused?.id === id && performance.now() - this.refused.at < retryAfter) return;
+    let id = 'none';
     try {
-      this.served = await Generation.read(this.siteFolder.pages(id), id);
-      if (this.refused) this.log.info(`Generation ${id} is served now`);
+      const named = typeof this.named === 'string' ? this.named : await this.named();
+      // A store that is being replaced names none for a moment.
+      if (named === undefined)
+        throw new Error(
+          this.served
+            ? 'the store names no generation'
+            : `nothing is released in ${this.siteFolder.path} yet: npm start or npm run release`,
+        );
+      id = named;
+      if (this.refused?.id === id && performance.now() - this.refused.at < retryAfter) return;
+      if (id !== this.served?.id) {
+        this.served = await Generation.read(this.siteFolder.pages(id), id);
+        if (this.refused) this.log.info(`Generation ${id} is served now`);
+      }
       this.refused = undefined;
     } catch (error) {
       this.refuse(id, error instanceof Error ? error.message : String(error));

@@ -209,7 +209,7 @@ it('sends Strict-Transport-Security on every answer of an https site, and on no 
 
 it('answers an empty store with the error page, hides disk paths, and is not ready', async () => {
   const empty = await fakeSite();
-  await rm(path.join(empty.path, 'current'));
+  await rm(path.join(empty.path, 'state.json'));
   try {
     const { server, origin } = await serveStore(empty);
     const answer = await ask(origin, { path: '/' });

@@ -8,7 +8,6 @@ import { readState } from './state';
 import { fakeDist, getMedia } from '../testing/fakeDist';
 import { fakeSite, publishFake, releaseFake } from '../testing/fakeSite';
 import { addBuild } from './builds';
-import { FolderObjects } from './objects/FolderObjects';
 
 const app = 'mfe-services' as const;
 let siteFolder: SiteFolder;
@@ -118,14 +117,12 @@ it('a swap of the state succeeds only for the latest state read', async () => {
 
 it('removal moves an item away before it deletes files, and leaves no trace', async () => {
   const version = await publishFake(siteFolder, { app, word: 'two' });
-  for (const folder of versionItem(app, version).folders)
-    await new FolderObjects(siteFolder.path).delete(folder);
+  for (const folder of versionItem(app, version).folders) await siteFolder.delete(folder);
   expect(await siteFolder.hasVersion(app, version)).toBe(false);
   expect(await siteFolder.versions(app)).not.toContain(version);
   expect((await readdir(siteFolder.path)).sort()).toEqual([
     'assets',
     'bundles',
-    'current',
     'drafts',
     'pages',
     'state.json',

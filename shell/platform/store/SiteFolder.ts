@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readlinkSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { joinInside } from 'shared-content/artifact/build.shape';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import {
   asJson,
@@ -22,10 +21,10 @@ import {
   readManifest,
 } from 'shared-content/artifact/manifest';
 import { root } from 'shared-content/artifact/paths';
-import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type StoredItem, generationItem, versionItem } from './items';
-import type { Versions } from './state.contract';
-import { readVersions } from './state';
+import { FolderObjects } from './objects/FolderObjects';
+import type { ShownState, Versions } from './state.contract';
+import { getLive, parseState, readVersions, stateKey } from './state';
 
 export const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(undefinedIfMissing)) ?? [];
@@ -38,15 +37,7 @@ export const namesIn = async (folder: string): Promise<string[]> =>
  * power cut leaves it whole, or without a manifest and so absent. One that another program or a bad disk has damaged
  * counts as absent, too, and placing the same bytes again repairs it.
  */
-export class SiteFolder {
-  readonly path: string;
-
-  constructor(folder: string) {
-    this.path = path.resolve(folder);
-  }
-
-  /** Path of a key of the store. */
-  readonly locate = (key: string): string => joinInside(this.path, key);
+export class SiteFolder extends FolderObjects {
   readonly assets = (app: string, version: string): string => this.locate(`assets/${app}/${version}`);
   readonly bundles = (app: string, version: string): string => this.locate(`bundles/${app}/${version}`);
   readonly pages = (generation: string): string => this.locate(`pages/${generation}`);
@@ -136,46 +127,27 @@ export class SiteFolder {
       await rm(path.join(this.path, name), { recursive: true, force: true });
   }
 
-  private link(name: string): string | undefined {
-    try {
-      return path.basename(readlinkSync(path.join(this.path, name)));
-    } catch {
-      return undefined;
-    }
+  private seen: { readonly at: string; readonly state: ShownState } | undefined;
+
+  /** The state that this folder shows: its own, or that of the bucket it copies; undefined where it has none. */
+  shown(): ShownState | undefined {
+    const file = this.locate(stateKey);
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    if (!found) return undefined;
+    // Each writer renames a new file into place.
+    const at = `${found.ino} ${found.mtimeNs} ${found.size}`;
+    if (this.seen?.at !== at) this.seen = { at, state: parseState(readFileSync(file), this.path) };
+    return this.seen.state;
   }
 
   /** The live generation's id, or undefined before the first switch. */
-  readonly current = async (): Promise<string | undefined> => this.link('current');
-  /** The generation that was live before this one, or undefined; it may already be pruned. */
-  readonly previous = async (): Promise<string | undefined> => this.link('previous');
+  readonly current = async (): Promise<string | undefined> => getLive(this.shown())?.generation;
 
-  /**
-   * Makes this folder show a generation in one rename(2): a reader sees the old one or the new one. The new link lies
-   * in the lock's folder, so the rename fails if a sleeping holder lost the lock.
-   */
-  switchTo(generation: string): Promise<void> {
-    return withStoreLock(this.path, { wait: 30 }, async (lock) => {
-      const fault = await this.findFault(generationItem(generation));
-      if (fault !== undefined)
-        throw new ReleaseError(
-          `Generation ${generation} is corrupt in ${this.path} (${fault}): the live site is unchanged. Run npm run verify.`,
-          'broken',
-        );
-      const live = await this.current();
-      if (live === generation) return;
-      await lock.fenced(async (folder) => {
-        const point = async (name: string, to: string) => {
-          const next = path.join(folder, 'next');
-          await rm(next, { force: true });
-          await symlink(path.join('pages', to), next);
-          await rename(next, path.join(this.path, name));
-        };
-        if (live) await point('previous', live);
-        await point('current', generation);
-      });
-      await syncFolder(this.path);
-    });
-  }
+  /** The last generation before the live one that this folder has, or undefined. */
+  readonly previous = async (): Promise<string | undefined> => {
+    const ids = (this.shown()?.history ?? []).slice(-10).map(({ generation }) => generation);
+    return ids.findLast((id) => id !== ids.at(-1) && existsSync(path.join(this.pages(id), manifestFile)));
+  };
 
   /** Reads the versions that a generation was composed of. */
   getVersions(generation: string): Promise<Versions> {

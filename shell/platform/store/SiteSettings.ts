@@ -5,7 +5,6 @@ import { company } from 'shared-content/content';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { isLoopbackUrl } from 'shared-content/server/isLoopbackHost';
 import { settingsFile } from './generationFiles';
-import { readShown } from './state';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 
@@ -14,7 +13,7 @@ export async function readSettings(siteFolder: SiteFolder, generation: string): 
 export async function readSettings(siteFolder: SiteFolder): Promise<SiteSettings | undefined>;
 export async function readSettings(siteFolder: SiteFolder, generation?: string) {
   const id = generation ?? (await siteFolder.current());
-  if (id === undefined) return readShown(siteFolder)?.settings;
+  if (id === undefined) return siteFolder.shown()?.settings;
   const file = path.join(siteFolder.pages(id), settingsFile);
   try {
     return JSON.parse(await readFile(file, 'utf8')) as SiteSettings;

@@ -1,14 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import type { AppBuild } from 'shared-content/artifact/build.contract';
-import { asJson } from 'shared-content/artifact/durable';
+import { asJson, undefinedIfMissing, writeBelow } from 'shared-content/artifact/durable';
 import { isFile } from 'shared-content/artifact/manifest';
 import { getDistFolder } from 'shared-content/artifact/paths';
 import { createBuildError, parseBuild, readBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { checkVersion } from 'shared-content/artifact/version';
 import type { AppName } from 'shared-content/federation';
 import { hasKnownEnding } from '../http/getContentType';
+import { forEachConcurrently } from './objects/ObjectStore';
 import type { SiteFolder } from './SiteFolder';
 import { type StoredItem, getManifestName, versionItem } from './items';
 import { precompress } from './precompress';
@@ -37,13 +38,6 @@ export async function readStoredBuild(
   return build;
 }
 
-interface AddOptions {
-  /** Name in the folder of a file that a dist folder has by another name. */
-  readonly nameOf?: (file: string) => string;
-  /** Makes the error where bytes differ from what the build recorded; gets the fault. */
-  readonly refuse?: (fault: string) => Error;
-}
-
 /** Adds builds of this checkout to the store's folder; resolves to app → version. The caller holds the store's lock. */
 export async function addCheckout(siteFolder: SiteFolder, names: readonly AppName[]) {
   const versions: Record<string, string> = {};
@@ -51,47 +45,54 @@ export async function addCheckout(siteFolder: SiteFolder, names: readonly AppNam
   return versions;
 }
 
+/** Adds the build of a dist folder, as `buildStale` left it, to a store's folder. */
+export async function addBuild(siteFolder: SiteFolder, dist: string): Promise<AppBuild> {
+  const build = await readBuild(dist);
+  refuseOtherEndings(dist, build);
+  await addFiles(siteFolder, build, {
+    read: (file) => readFile(path.join(dist, file)).catch(undefinedIfMissing),
+    refuse: (fault) => createBuildError(dist, fault),
+  });
+  return build;
+}
+
+interface BuildFiles {
+  /** Reads a file by its name below dist (`client/page.js`), or a compressed form of it, where there is one. */
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+  /** Makes the error where bytes differ from what the build recorded; gets the fault. */
+  readonly refuse: (fault: string) => Error;
+}
+
 /**
- * Adds a build to a store's folder: the files of its build.json and their compressed forms. It compares every byte with
- * what the build recorded, and computes its version from them. An undamaged version stays as it is.
- *
- * @param from the app's dist folder, as `buildStale` left it, or a copied version (`getManifestName`), whose compressed
- *   forms are taken where they unpack to their files
+ * Adds a build to a store's folder: the files of its build.json and their compressed forms, which are taken where they
+ * unpack to their files. It compares every byte with what the build recorded, and computes its version from them. An
+ * undamaged version stays as it is.
  */
-export async function addBuild(
+export async function addFiles(
   siteFolder: SiteFolder,
-  from: string,
-  { nameOf = (file) => file, refuse = (fault) => createBuildError(from, fault) }: AddOptions = {},
-): Promise<AppBuild> {
-  const build = await readBuild(path.dirname(path.join(from, nameOf('build.json'))));
-  refuseOtherEndings(from, build);
+  build: AppBuild,
+  { read, refuse }: BuildFiles,
+): Promise<void> {
   const item = versionItem(build.app, build.version);
   const draft = await siteFolder.draft();
-  const write = async (file: string, data: Buffer | string) => {
-    const to = path.join(draft, getManifestName(file));
-    await mkdir(path.dirname(to), { recursive: true });
-    await writeFile(to, data);
-  };
   try {
-    for (const [file, recorded] of Object.entries(recordedFiles(build))) {
-      const data = await readFile(path.join(from, nameOf(file))).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? refuse(`${file} is missing`) : error;
-      });
+    await forEachConcurrently(Object.entries(recordedFiles(build)), async ([file, recorded]) => {
+      const data = await read(file);
+      if (!data) throw refuse(`${file} is missing`);
       if (!isFile(data, recorded)) throw refuse(`${file} has other bytes`);
-      await write(file, data);
-    }
+      await writeBelow(draft, getManifestName(file), data);
+    });
     await checkVersion(build, (file) => readFile(path.join(draft, getManifestName(file))));
-    if ((await siteFolder.findFault(item, true)) === undefined) return build;
-    await write('build.json', asJson(build));
+    if ((await siteFolder.findFault(item, true)) === undefined) return;
+    await writeBelow(draft, getManifestName('build.json'), asJson(build));
     await precompress(path.join(draft, 'assets'), {
       quality: build.mode === 'development' ? 4 : 11,
-      before: path.join(from, 'assets'),
+      known: (name) => read(`client/${name}`),
     });
     await siteFolder.place(item, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return build;
 }
 
 /** @throws ReleaseError for a build of another app or version than its place in the store says */

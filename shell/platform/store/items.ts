@@ -1,5 +1,6 @@
 import { mediaFolder } from 'shared-content/artifact/manifest';
 import type { Listed, ObjectStore } from './objects/ObjectStore';
+import type { HistoryEntry } from './state.contract';
 
 /** A version or a generation: files of a store under one manifest. */
 export interface StoredItem {
@@ -42,6 +43,12 @@ export const generationItem = (generation: string): StoredItem => ({
   folders: [`pages/${generation}/`],
   keyOf: (file) => `pages/${generation}/${file}`,
 });
+
+/** A generation and its versions. */
+export const itemsOf = (live: Pick<HistoryEntry, 'generation' | 'versions'>): StoredItem[] => [
+  generationItem(live.generation),
+  ...Object.entries(live.versions).map((pin) => versionItem(...pin)),
+];
 
 /** All items that have any object in a store, whole or corrupt, with their objects except the media that versions share. */
 export async function listItems(store: ObjectStore) {

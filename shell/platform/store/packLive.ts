@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { manifestFile, readManifest } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { create } from 'tar';
-import { generationItem, versionItem } from './items';
+import { itemsOf } from './items';
 import type { SiteFolder } from './SiteFolder';
-import { getLive, readShown, stateKey } from './state';
+import { getLive, stateKey } from './state';
 
 /**
  * Packs what is live as one file: the state, its generation and that one's versions. Unpacked, it is a folder store that
@@ -13,12 +12,11 @@ import { getLive, readShown, stateKey } from './state';
  * @param file archive to write (.tgz)
  */
 export async function packLive(siteFolder: SiteFolder, file: string): Promise<void> {
-  const live = getLive(readShown(siteFolder));
+  const live = getLive(siteFolder.shown());
   if (!live) throw new ReleaseError(`Nothing is live in ${siteFolder.path}.`);
-  const versions = Object.entries(live.versions).map((pair) => versionItem(...pair));
-  const names = [stateKey, 'current'];
-  for (const { folders, keyOf } of [generationItem(live.generation), ...versions]) {
-    const { files = {} } = (await readManifest(path.join(siteFolder.path, folders[0]))) ?? {};
+  const names = [stateKey];
+  for (const { folders, keyOf } of itemsOf(live)) {
+    const { files = {} } = (await readManifest(siteFolder.locate(folders[0]))) ?? {};
     names.push(folders[0] + manifestFile, ...Object.keys(files).map(keyOf));
   }
   await create({ file, cwd: siteFolder.path, gzip: true, portable: true }, names);

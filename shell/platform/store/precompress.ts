@@ -14,26 +14,16 @@ export const compressible = /\.(js|css|html|svg|json|xml|txt|webmanifest)$/;
 
 /** Whether the bytes of a compressed form (`page.js.br`) unpack to a file. */
 export const isCompressedForm = (file: Buffer, name: string, packed: Buffer): Promise<boolean> =>
-  unpack[name.endsWith('.br') ? 'br' : 'gz'](packed).then(
+  unpack[name.endsWith('.br') ? 'br' : 'gz'](packed, { maxOutputLength: file.length || 1 }).then(
     (bytes) => bytes.equals(file),
     () => false,
   );
 
-/** The compressed forms of the same file elsewhere, if they are whole and the file is equal. */
-async function compressedBefore(data: Buffer, before: string) {
-  const [file, br, gz] = await Promise.all(
-    [before, `${before}.br`, `${before}.gz`].map((name) => readFile(name).catch(() => undefined)),
-  );
-  if (!br || !gz || !file?.equals(data)) return undefined;
-  const areWhole = await Promise.all([isCompressedForm(data, '.br', br), isCompressedForm(data, '.gz', gz)]);
-  return areWhole.every(Boolean) ? { br, gz } : undefined;
-}
-
 interface PrecompressOptions {
   /** Of brotli, 11 at most; development builds are large and short-lived. */
   readonly quality?: number;
-  /** Folder of another generation; compressed forms of equal files are copied from it. */
-  readonly before?: string;
+  /** Reads a compressed form that was made before (`page.js.br`); it is taken where it unpacks to the file. */
+  readonly known?: (name: string) => Promise<Buffer | undefined>;
 }
 
 /**
@@ -42,22 +32,21 @@ interface PrecompressOptions {
  */
 export async function precompress(
   folder: string,
-  { quality = 11, before }: PrecompressOptions = {},
+  { quality = 11, known = async () => undefined }: PrecompressOptions = {},
 ): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
   await forEachConcurrently(files, async (name) => {
-    const file = path.join(folder, name);
-    const data = await readFile(file);
-    const known = before && (await compressedBefore(data, path.join(before, name)));
+    const data = await readFile(path.join(folder, name));
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
     };
-    const { br, gz } = known || {
-      br: await brotli(data, { params }),
-      gz: await zip(data, { level: 9 }),
+    const write = async (form: string, pack: () => Promise<Buffer>) => {
+      const before = await known(form);
+      const isSame = before && (await isCompressedForm(data, form, before));
+      await writeFile(path.join(folder, form), isSame ? before : await pack());
     };
-    await writeFile(`${file}.br`, br);
-    await writeFile(`${file}.gz`, gz);
+    await write(`${name}.br`, () => brotli(data, { params }));
+    await write(`${name}.gz`, () => zip(data, { level: 9 }));
   });
 }

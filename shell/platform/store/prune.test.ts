@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { filesBelow } from 'shared-content/artifact/durable';
 import type { SiteFolder } from './SiteFolder';
-import { fakeSite, liveDocument, releaseFake } from '../testing/fakeSite';
+import { fakeSite, liveDocument, releaseFake, show } from '../testing/fakeSite';
 import { prune, removeUnneeded } from './prune';
-import { readShown } from './state';
 import { folderAccess } from './storeAccess';
 
 let siteFolder: SiteFolder;
@@ -41,8 +40,9 @@ describe('prune', () => {
   it('leaves a copy what it serves, although the state has gone on', async () => {
     const served = (await siteFolder.current()) ?? '';
     for (const word of ['two', 'three', 'four']) await releaseFake(siteFolder, { app: 'mfe-services', word });
-    await siteFolder.switchTo(served);
-    await removeUnneeded(siteFolder, readShown(siteFolder)!);
+    const newest = siteFolder.shown()!;
+    await show(siteFolder, served);
+    await removeUnneeded(siteFolder, newest);
     expect(await siteFolder.hasGeneration(served)).toBe(true);
     for (const pin of Object.entries(await siteFolder.getVersions(served)))
       expect(await siteFolder.hasVersion(...pin)).toBe(true);

@@ -1,7 +1,6 @@
 import { versionsFile } from './generationFiles';
 import { getRecent } from './history';
 import { type StoredItem, generationItem, listItems, versionItem } from './items';
-import { FolderObjects } from './objects/FolderObjects';
 import { type Listed, type ObjectStore, getJson } from './objects/ObjectStore';
 import { finishRemoval, removeObjects } from './removal';
 import type { SiteFolder } from './SiteFolder';
@@ -66,7 +65,7 @@ export async function removeUnneeded(
   await siteFolder.clearLeftovers();
   const now = new Date();
   const required = getVersionsOf(getRecent(history, days, now));
-  const folder = new FolderObjects(siteFolder.path);
+  const folder = siteFolder;
   // What the site server serves here may be older than the state, whose live generation may be corrupt, or newer.
   for (const served of [await siteFolder.current(), await siteFolder.previous()]) {
     if (served === undefined) continue;

@@ -1,13 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFile } from 'shared-content/artifact/build.contract';
-import { joinInside } from 'shared-content/artifact/build.shape';
+import { writeBelow } from 'shared-content/artifact/durable';
 import { type Manifest, isFile, manifestFile, parseManifest } from 'shared-content/artifact/manifest';
-import { readBuild } from 'shared-content/artifact/readBuild';
+import { parseBuild, recordedFiles } from 'shared-content/artifact/readBuild';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getGenerationId, settingsFile, versionsFile } from './generationFiles';
 import { BucketError } from './objects/Bucket';
-import { addBuild, refuseOtherName } from './builds';
+import { addFiles, refuseOtherName } from './builds';
 import { type StoredItem, generationItem, getManifestName, versionItem } from './items';
 import { type ObjectStore, forEachConcurrently } from './objects/ObjectStore';
 import type { SiteFolder } from './SiteFolder';
@@ -67,41 +67,19 @@ export async function readRecorded(
   return found.body;
 }
 
-/**
- * Copies an item into this machine's folder, and compares every byte with its manifest. Bytes that the machine has already are
- * not fetched. The caller holds the lock.
- *
- * @param locate path of a file here that may have the same bytes; undefined for none
- * @param add gives the copied item its place, or refuses it
- */
-async function pullItem(
-  store: ObjectStore,
-  siteFolder: SiteFolder,
-  item: StoredItem,
-  locate: (file: string) => string | undefined,
-  add: (draft: string, files: Manifest['files']) => Promise<void>,
-): Promise<void> {
+/** @throws ReleaseError where the item is not whole in the store */
+async function requireManifest(store: ObjectStore, item: StoredItem): Promise<Manifest['files']> {
   const manifest = await manifestIn(store, item);
-  if (!manifest)
-    throw new ReleaseError(
-      `${item.name} is not in ${store.name}. npm run history lists what was live, and prune removes what is old${item.app ? `; npm run release -- ${item.app} adds this checkout's` : ''}.`,
-    );
-  const draft = await siteFolder.draft();
-  try {
-    await forEachConcurrently(Object.entries(manifest.files), async ([file, recorded]) => {
-      const here = await readFile(locate(file) ?? '').catch(() => '');
-      const body = isFile(here, recorded) ? here : await readRecorded(store, item, file, recorded);
-      const to = joinInside(draft, file);
-      await mkdir(path.dirname(to), { recursive: true });
-      await writeFile(to, body);
-    });
-    await add(draft, manifest.files);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  if (manifest) return manifest.files;
+  throw new ReleaseError(
+    `${item.name} is not in ${store.name}. npm run history lists what was live, and prune removes what is old${item.app ? `; npm run release -- ${item.app} adds this checkout's` : ''}.`,
+  );
 }
 
-/** Copies a version into this machine's folder, if it is not there whole, as a build whose bytes must have its name. */
+/**
+ * Copies a version into this machine's folder, if it is not there whole, as a build whose bytes must have its name. Bytes
+ * that the machine has already are not fetched. The caller holds the lock.
+ */
 export async function pullVersion(
   store: ObjectStore,
   siteFolder: SiteFolder,
@@ -110,23 +88,22 @@ export async function pullVersion(
 ): Promise<void> {
   if (await siteFolder.hasVersion(app, version)) return;
   const item = versionItem(app, version);
+  const described = (await requireManifest(store, item))['bundle/build.json'];
   const refuse = (fault: string) => new CorruptError(store, item, fault);
-  await pullItem(
-    store,
-    siteFolder,
-    item,
-    (file) => siteFolder.locate(item.keyOf(file)),
-    async (draft) => {
-      refuseOtherName(
-        item,
-        await readBuild(path.join(draft, 'bundle'), {
-          name: `${item.name} in ${store.name}`,
-          fix: `Release it again: npm run release -- ${app}.`,
-        }),
-      );
-      await addBuild(siteFolder, draft, { nameOf: getManifestName, refuse });
-    },
+  if (!described) throw refuse('its build.json is missing');
+  const build = parseBuild(
+    await readRecorded(store, item, 'bundle/build.json', described),
+    `${item.name} in ${store.name}`,
+    `Release it again: npm run release -- ${app}.`,
   );
+  refuseOtherName(item, build);
+  const recorded = recordedFiles(build);
+  const read = async (file: string) => {
+    const key = item.keyOf(getManifestName(file));
+    const here = recorded[file] && (await siteFolder.get(key));
+    return here && isFile(here.body, recorded[file]!) ? here.body : (await store.get(key))?.body;
+  };
+  await addFiles(siteFolder, build, { read, refuse });
 }
 
 /** Copies a generation and its versions into this machine's folder, where they are not there whole. */
@@ -141,19 +118,22 @@ export async function pullGeneration(
   if (await siteFolder.hasGeneration(generation))
     return pullVersions(await siteFolder.getVersions(generation));
   const item = generationItem(generation);
-  const live = await siteFolder.current();
-  await pullItem(
-    store,
-    siteFolder,
-    item,
-    (file) => live && joinInside(siteFolder.pages(live), file),
-    async (draft, files) => {
-      const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
-      const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
-      if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
-        throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
-      await pullVersions(versions);
-      await siteFolder.place(item, draft, files);
-    },
-  );
+  const files = await requireManifest(store, item);
+  const live = generationItem((await siteFolder.current()) ?? generation);
+  const draft = await siteFolder.draft();
+  try {
+    await forEachConcurrently(Object.entries(files), async ([file, recorded]) => {
+      const here = (await siteFolder.get(live.keyOf(file)))?.body;
+      const isSame = here && isFile(here, recorded);
+      await writeBelow(draft, file, isSame ? here : await readRecorded(store, item, file, recorded));
+    });
+    const versions = await readVersions(draft, (fault) => new CorruptError(store, item, fault));
+    const settings = await readFile(path.join(draft, settingsFile), 'utf8').catch(() => 'null');
+    if (getGenerationId(versions, JSON.parse(settings) as SiteSettings) !== generation)
+      throw new CorruptError(store, item, `its ${versionsFile} and ${settingsFile} are those of another`);
+    await pullVersions(versions);
+    await siteFolder.place(item, draft, files);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }

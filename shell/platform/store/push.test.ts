@@ -5,7 +5,6 @@ import { apps } from 'shared-content/federation';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { verify } from './verify';
 import { publishFake } from '../testing/fakeSite';
-import { FolderObjects } from './objects/FolderObjects';
 import { versionItem } from './items';
 import { pushItem } from './push';
 import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
@@ -67,7 +66,7 @@ it('versions with different compressed bytes are equal, and both copies stay com
   await replace(packed, 'assets/page.js.gz', elsewhere);
   await other.release([dist]);
   expect(await readFile(packed)).toEqual(elsewhere);
-  const folder = new FolderObjects(other.siteFolder.path);
+  const folder = other.siteFolder;
   for (const store of [folder, other.access.store])
     expect((await other.locked(() => verify(other.access, store))).faults).toEqual([]);
 

@@ -26,8 +26,8 @@ export async function pushGeneration(
 export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item: StoredItem): Promise<void> {
   const { name: what, keyOf } = item;
   const [folder] = item.folders;
-  const from = (name: string) => path.join(siteFolder.path, keyOf(name));
-  const manifest = await readManifest(path.join(siteFolder.path, folder));
+  const readOwn = (name: string) => readFile(siteFolder.locate(keyOf(name)));
+  const manifest = await readManifest(siteFolder.locate(folder));
   if (!manifest)
     throw new ReleaseError(`${what} is incomplete in this folder. Run npm run verify.`, 'broken');
   const storedManifest = await manifestIn(store, item);
@@ -38,12 +38,11 @@ export async function pushItem(store: ObjectStore, siteFolder: SiteFolder, item:
   const files: Record<string, BuiltFile> = { ...manifest.files };
   await forEachConcurrently(Object.entries(manifest.files), async ([name, recorded]) => {
     const key = keyOf(name);
-    if (!there.has(key) && (await store.put(key, await readFile(from(name)), { tag: null })) !== undefined)
-      return;
+    if (!there.has(key) && (await store.put(key, await readOwn(name), { tag: null })) !== undefined) return;
     // A killed run left it, or it is another version's media: a name does not prove the bytes.
     const found = (await store.get(key))?.body;
     if (found && isFile(found, recorded)) return;
-    if (!found || !(await isAsGood(found, name, from))) throw otherBytesError(store, what, name);
+    if (!found || !(await isAsGood(found, name, readOwn))) throw otherBytesError(store, what, name);
     files[name] = getFile(found);
   });
   const isAlreadyThere =
@@ -58,8 +57,8 @@ const otherBytesError = ({ name }: ObjectStore, what: string, file: string) =>
   );
 
 /** Compressed bytes may differ between machines that made the same. */
-const isAsGood = async (body: Buffer, name: string, from: (name: string) => string): Promise<boolean> =>
-  isCompressed(name) && isCompressedForm(await readFile(from(name.replace(/\.\w+$/, ''))), name, body);
+const isAsGood = async (body: Buffer, name: string, readOwn: (name: string) => Promise<Buffer>) =>
+  isCompressed(name) && isCompressedForm(await readOwn(name.replace(/\.\w+$/, '')), name, body);
 
 /** Two manifests with the same bytes are the same thing. */
 function refuseOtherBytes(store: ObjectStore, what: string, own: Manifest, storedManifest: Manifest): void {

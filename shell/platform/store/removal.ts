@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getPidScope } from 'shared-content/artifact/lockFiles';
-import { generationItem, versionItem } from './items';
+import { itemsOf } from './items';
 import { readState } from './state';
 import type { HistoryEntry, Removal, SiteState, StateSnapshot, StoreAccess } from './state.contract';
-import { refresh, swapState } from './storeAccess';
+import { isCopy, refresh, swapState } from './storeAccess';
 
 // Objects cannot be removed in the same step as the state is swapped. So prune marks in the state what goes, removes it,
 // then takes the mark away, and meanwhile no state makes it live. A machine may be suspended in the middle of a removal
@@ -21,7 +21,7 @@ const getPlace = ({ siteFolder }: StoreAccess): string => `${getPidScope()} ${si
 const isKilled = (access: StoreAccess, { by, since }: Removal): boolean =>
   by.startsWith(`${getPlace(access)} `) ||
   // In a folder that is the store this process holds the lock.
-  access.store.name === access.siteFolder.path ||
+  !isCopy(access) ||
   access.store.now().getTime() - Date.parse(since) > removalGrace;
 
 const createRemoval = (access: StoreAccess, keys: readonly string[]): Removal => ({
@@ -85,9 +85,8 @@ export async function finishRemoval(access: StoreAccess): Promise<StateSnapshot>
  *
  * @throws ReleaseError with the fix
  */
-export function refuseRemoved({ removing }: SiteState, { generation, versions }: HistoryEntry): void {
-  const items = [generationItem(generation), ...Object.entries(versions).map((pair) => versionItem(...pair))];
-  if (items.some(({ folders }) => folders.some((folder) => removing?.keys.includes(folder))))
+export function refuseRemoved({ removing }: SiteState, live: HistoryEntry): void {
+  if (itemsOf(live).some(({ folders }) => folders.some((folder) => removing?.keys.includes(folder))))
     throw new ReleaseError(
       'npm run prune is removing an old version that this release needs. Run the command again once it has ended: the release adds the version again. If it was killed, npm run prune finishes it.',
     );

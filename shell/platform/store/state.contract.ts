@@ -81,6 +81,9 @@ export interface SiteState {
   readonly removing?: Removal;
 }
 
+/** The state in a machine's folder; in a copy, with the bucket's name. */
+export type ShownState = SiteState & { readonly of?: string };
+
 /** A state as it was read, with its object's tag; the tag is null where there is no state yet. */
 export interface StateSnapshot {
   readonly state: SiteState;

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { appName, sourceShape, versionName } from 'shared-content/artifact/build.shape';
-import { asJson, writeWhole } from 'shared-content/artifact/durable';
 import { count, fits, list, object, optional, parseShape, record, text } from 'shared-content/artifact/shape';
 import { versionsFile } from './generationFiles';
 import type { ObjectStore } from './objects/ObjectStore';
-import type { SiteFolder } from './SiteFolder';
 import type { HistoryEntry, StateSnapshot, SiteState, Versions } from './state.contract';
 
 // What a store holds comes from disks, buckets and other machines. It is parsed here before it becomes a path, an
@@ -92,26 +89,6 @@ export async function readState(store: ObjectStore, known?: StateSnapshot): Prom
   if (found) return { state: parseState(found.body, store.name), tag: found.tag };
   return empty;
 }
-
-/** The state in a copy's folder: with the bucket's name. */
-type ShownState = SiteState & { readonly of?: string };
-
-/** The state that a folder shows: its own, or that of the bucket it copies. */
-export function readShown(siteFolder: SiteFolder): ShownState | undefined {
-  const file = path.join(siteFolder.path, stateKey);
-  let json: string;
-  try {
-    json = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  return parseState<ShownState>(json, siteFolder.path);
-}
-
-/** Records which state of a bucket a folder shows. */
-export const writeShown = (siteFolder: SiteFolder, state: SiteState, of: string): Promise<void> =>
-  writeWhole(path.join(siteFolder.path, stateKey), asJson({ ...state, of }));
 
 /** Reads the versions that a folder of documents was composed of. */
 export async function readVersions(folder: string, refuse: (fault: string) => Error): Promise<Versions> {

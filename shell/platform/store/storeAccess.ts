@@ -1,28 +1,18 @@
 import { asJson } from 'shared-content/artifact/durable';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { Bucket, BucketError } from './objects/Bucket';
-import { FolderObjects } from './objects/FolderObjects';
 import { openBucket } from './objects/openBucket';
 import { pullGeneration, skipCorrupt } from './pull';
 import { refuseRemoved } from './removal';
-import {
-  type Change,
-  getLive,
-  getNextState,
-  parseState,
-  readShown,
-  readState,
-  stateKey,
-  writeShown,
-} from './state';
+import { type Change, getLive, getNextState, parseState, readState, stateKey } from './state';
 import type { SiteFolder } from './SiteFolder';
-import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
+import type { ShownState, StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 export const folderAccess = (
   siteFolder: SiteFolder,
   log: (line: string) => void = () => {},
 ): StoreAccess => ({
-  store: new FolderObjects(siteFolder.path),
+  store: siteFolder,
   siteFolder,
   log,
 });
@@ -48,24 +38,23 @@ export async function openStoreAccess(
 
 /** Whether the folder is a copy of a bucket. */
 export const isCopy = ({ store, siteFolder }: Pick<StoreAccess, 'store' | 'siteFolder'>): boolean =>
-  store.name !== siteFolder.path;
+  store !== siteFolder;
 
 /**
- * Makes a folder show a state to the servers of its machine. A copy first gets what the state names: the live generation
- * comes whole, or the copy fails.
+ * Makes a copy show a state to the servers of its machine. It first gets what the state names: the live generation comes
+ * whole, or the copy fails. A folder that is the store shows its own state.
  */
 export async function showState(access: StoreAccess, state: SiteState): Promise<void> {
+  if (!isCopy(access)) return;
   const { store, siteFolder } = access;
   const generation = getLive(state)?.generation;
-  if (generation !== undefined && isCopy(access)) await pullGeneration(store, siteFolder, generation);
-  if (generation !== undefined && generation !== (await siteFolder.current()))
-    await siteFolder.switchTo(generation);
-  if (isCopy(access)) await writeShown(siteFolder, state, store.name);
+  if (generation !== undefined) await pullGeneration(store, siteFolder, generation);
+  await siteFolder.put(stateKey, asJson({ ...state, of: store.name } satisfies ShownState));
 }
 
 /** Refuses to make a folder that is a store itself the copy of another store. */
 export function refuseOwnStore({ store, siteFolder }: StoreAccess): void {
-  const shown = readShown(siteFolder);
+  const shown = siteFolder.shown();
   if (!shown || shown.of === store.name) return;
   throw new ReleaseError(
     `${siteFolder.path} is ${shown.of === undefined ? 'a store of its own' : `a copy of ${shown.of}`}, not a copy of ${store.name}. Name another folder (SITE_DIR), or leave SITE_STORE out.`,

@@ -5,11 +5,10 @@ import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFolder } from './SiteFolder';
 import { fakeSite, publishFake, releaseFake, releaseVersions, generationsIn } from '../testing/fakeSite';
-import { readShown, stateKey } from './state';
+import { stateKey } from './state';
 import { folderAccess } from './storeAccess';
 import { verify as verifyStore } from './verify';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
-import { FolderObjects } from './objects/FolderObjects';
 import { versionItem } from './items';
 
 const app = 'mfe-services' as const;
@@ -83,8 +82,7 @@ it('finds corrupt generations and those without their versions', async () => {
   const live = await siteFolder.current();
   const old = (await generationsIn(siteFolder)).find((id) => id !== live) ?? '';
   const { [app]: version = '' } = await siteFolder.getVersions(old);
-  for (const folder of versionItem(app, version).folders)
-    await new FolderObjects(siteFolder.path).delete(folder);
+  for (const folder of versionItem(app, version).folders) await siteFolder.delete(folder);
   expect(await words()).toEqual([
     expect.stringMatching(
       `generation ${old} is corrupt: it pins ${app} ${version}, which is incomplete in the store`,
@@ -134,7 +132,7 @@ describe('the command line', () => {
   );
 
   it('history ends silently when the reader of its output closes the pipe', async () => {
-    const state = readShown(siteFolder)!;
+    const state = siteFolder.shown()!;
     // The output exceeds the buffer of a pipe.
     const history = Array.from({ length: 3000 }, () => state.history[0]);
     await writeFile(path.join(siteFolder.path, stateKey), JSON.stringify({ ...state, history }));

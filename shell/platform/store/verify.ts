@@ -1,6 +1,6 @@
 import { manifestFile } from 'shared-content/artifact/manifest';
 import { versionsFile } from './generationFiles';
-import { type StoredItem, generationItem, listItems, versionItem } from './items';
+import { type StoredItem, generationItem, itemsOf, listItems } from './items';
 import { type Listed, type ObjectStore, forEachConcurrently, getJson } from './objects/ObjectStore';
 import { CorruptError, manifestIn, readRecorded } from './pull';
 import { getLive, readState } from './state';
@@ -24,8 +24,7 @@ interface Fault {
 export async function verify({ siteFolder, ...access }: StoreAccess, store: ObjectStore = access.store) {
   const { state } = await readState(access.store);
   const live = getLive(state);
-  const liveVersions = Object.entries(live?.versions ?? {}).map((pin) => versionItem(...pin));
-  const liveItems = [...liveVersions, ...(live ? [generationItem(live.generation)] : [])];
+  const liveItems = live ? itemsOf(live) : [];
   const liveNames = new Set(liveItems.map(({ name }) => name));
   const isManifest = ({ key }: Listed) => key.endsWith(`/${manifestFile}`);
   const found = (await listItems(store))
@@ -46,7 +45,7 @@ export async function verify({ siteFolder, ...access }: StoreAccess, store: Obje
     back && `npm run rollback -- --generation ${back.generation} makes the last whole one live; `;
   const faults = corrupt.map(({ item: { name, app, folders }, fault }): Fault => {
     const isLive = liveNames.has(name);
-    const where = store.name === siteFolder.path ? '' : ` in ${store.name}`;
+    const where = store === siteFolder ? '' : ` in ${store.name}`;
     return {
       what: `${name}${isLive ? ', which is live,' : ''} is corrupt${where}: ${fault}`,
       fix: !isLive

@@ -31,7 +31,7 @@ for (const { prototype } of [Bucket, FolderObjects]) {
 
 const siteFolder = new SiteFolder(folder);
 const log = (line: string) => void process.stdout.write(`${line}\n`);
-const store = (await openBucket(process.env)) ?? new FolderObjects(folder);
+const store = (await openBucket(process.env)) ?? siteFolder;
 const access = { store, siteFolder, log };
 const dists = await Promise.all(apps.map((app) => fakeDist({ app, word })));
 process.stdout.write('ready\n');

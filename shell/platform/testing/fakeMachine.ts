@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
@@ -7,7 +7,7 @@ import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
 import type { FakeDist } from './fakeDist';
-import { copyStore, fakeSettings, publishFake } from './fakeSite';
+import { copyStore, liveDocument, fakeSettings, publishFake } from './fakeSite';
 import type { StoreAccess } from '../store/state.contract';
 
 /**
@@ -45,7 +45,7 @@ export async function fakeMachine(store: ObjectStore, from?: { readonly siteFold
     },
     /** The word of an app's page that this machine would serve. */
     async word(file: string): Promise<string | undefined> {
-      const text = await readFile(path.join(siteFolder.path, 'current', file), 'utf8');
+      const text = await liveDocument(siteFolder, file);
       return /<h1>(?:home )?([\w-]+)<\/h1>/.exec(text)?.[1];
     },
     close: () => rm(siteFolder.path, { recursive: true, force: true }),

@@ -2,13 +2,14 @@ import { cpSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { asJson } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { type Released, type ReleaseRequest, release } from '../release/release';
 import { addBuild } from '../store/builds';
 import { SiteFolder, namesIn } from '../store/SiteFolder';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { type FakeDist, fakeDist } from './fakeDist';
-import { readShown } from '../store/state';
+import { stateKey } from '../store/state';
 import type { HistoryEntry, StoreAccess } from '../store/state.contract';
 import { folderAccess } from '../store/storeAccess';
 
@@ -68,7 +69,7 @@ export const generationsIn = async ({ path: folder }: SiteFolder): Promise<strin
 
 /** The switches that a folder shows, oldest first. */
 export const historyIn = (siteFolder: SiteFolder): readonly HistoryEntry[] =>
-  readShown(siteFolder)?.history ?? [];
+  siteFolder.shown()?.history ?? [];
 
 /** An exact copy of a store, with its links and times. */
 export async function copyStore({ path: folder }: SiteFolder, name: string): Promise<SiteFolder> {
@@ -96,6 +97,19 @@ async function composeFirst(): Promise<SiteFolder> {
   return siteFolder;
 }
 
+/** Path of a file of the live generation. */
+export const liveFile = (siteFolder: SiteFolder, file: string): string =>
+  path.join(siteFolder.pages(historyIn(siteFolder).at(-1)?.generation ?? ''), file);
+
 /** A document of the live site, as a static host would serve it. */
 export const liveDocument = (siteFolder: SiteFolder, file: string): Promise<string> =>
-  readFile(path.join(siteFolder.path, 'current', file), 'utf8');
+  readFile(liveFile(siteFolder, file), 'utf8');
+
+/** Makes a folder show a generation directly, as a copy from another machine does. */
+export async function show(siteFolder: SiteFolder, generation: string): Promise<void> {
+  const { history = [], ...state } = siteFolder.shown() ?? {};
+  await siteFolder.put(
+    stateKey,
+    asJson({ ...state, history: [...history, { ...history.at(-1), generation }] }),
+  );
+}

@@ -4,9 +4,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AppName, apps } from 'shared-content/federation';
+import { type AppName } from 'shared-content/federation';
 import { ServedGeneration } from '../serve/ServedGeneration';
-import { generationItem, versionItem } from '../store/items';
+import { itemsOf } from '../store/items';
 import { SiteFolder } from '../store/SiteFolder';
 import { verify } from '../store/verify';
 import { folderAccess } from '../store/storeAccess';
@@ -103,9 +103,8 @@ async function faultAfter(
   const served = await new ServedGeneration(siteFolder, { error() {}, info() {} }).get();
   const page = (await served?.answer('/services', 'identity'))?.body.toString();
   if (!page?.endsWith('</html>')) return '/services is not served';
-  const pins = await siteFolder.getVersions(live);
-  const versions = apps.map(({ name }) => versionItem(name, pins[name] ?? ''));
-  for (const item of [generationItem(live), ...versions]) {
+  const versions = await siteFolder.getVersions(live);
+  for (const item of itemsOf({ generation: live, versions })) {
     const fault = await siteFolder.findFault(item, true);
     if (fault !== undefined) return `what is live is corrupt: ${fault}`;
   }

@@ -7,9 +7,8 @@ import { apps, sections } from 'shared-content/federation';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { ServedGeneration } from '../serve/ServedGeneration';
 import { release } from '../release/release';
-import { generationItem, versionItem } from '../store/items';
+import { itemsOf } from '../store/items';
 import { bundleProgram } from './bundleProgram';
-import { FolderObjects } from '../store/objects/FolderObjects';
 import type { ObjectStore } from '../store/objects/ObjectStore';
 import { refresh } from '../store/storeAccess';
 import { SiteFolder } from '../store/SiteFolder';
@@ -47,7 +46,7 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
   const getFolder = (machine: string) => path.join(room, bucket ? machine : 'shared');
   const getAccess = (machine: string) => {
     const siteFolder = new SiteFolder(getFolder(machine));
-    return { siteFolder, store: bucket ?? new FolderObjects(siteFolder.path), log: () => {} };
+    return { siteFolder, store: bucket ?? siteFolder, log: () => {} };
   };
 
   async function start({ machine, word, apps: named, killAt }: Command) {
@@ -107,8 +106,8 @@ export async function openMachines(env: NodeJS.ProcessEnv = {}, bucket?: ObjectS
             refresh({ store: bucket, siteFolder, log: () => {} }),
           );
         const generation = (await siteFolder.current()) ?? 'none';
-        const versions = Object.entries(await siteFolder.getVersions(generation));
-        for (const item of [generationItem(generation), ...versions.map((pair) => versionItem(...pair))]) {
+        const versions = await siteFolder.getVersions(generation);
+        for (const item of itemsOf({ generation, versions })) {
           const fault = await siteFolder.findFault(item, true);
           if (fault !== undefined) throw new Error(fault);
         }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ReleaseError, isUnwritable } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { isCopy, openStoreAccess, refresh } from '../../store/storeAccess';
-import { getLive, readShown, readState } from '../../store/state';
+import { getLive, readState } from '../../store/state';
 import { SiteFolder, openSiteFolder } from '../../store/SiteFolder';
 import type { HistoryEntry, StoreAccess, SiteState } from '../../store/state.contract';
 
@@ -13,7 +13,7 @@ export const siteFolder = openSiteFolder(process.env);
 
 /** What this machine's folder shows as live. */
 export function requireLiveSite(): HistoryEntry {
-  const live = getLive(readShown(siteFolder));
+  const live = getLive(siteFolder.shown());
   if (!live)
     throw new ReleaseError(
       `Nothing is live in ${siteFolder.path}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,

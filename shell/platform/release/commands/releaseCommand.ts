@@ -7,7 +7,6 @@ import { exportSite } from '../../hosts/exportSite';
 import { addCheckout } from '../../store/builds';
 import { packLive } from '../../store/packLive';
 import { readSettings } from '../../store/SiteSettings';
-import { readShown } from '../../store/state';
 import type { StoreAccess } from '../../store/state.contract';
 import { addArtifacts } from '../addArtifacts';
 import { release } from '../release';
@@ -84,7 +83,7 @@ async function leavePreview(
   const settings = await readSettings(siteFolder, generation);
   await exportSite(siteFolder, settings, out, { generation, isPreview: true });
   await writeFile(path.join(out, 'changes.html'), await reviewChanges(access, live, generation));
-  const { number } = readShown(siteFolder) ?? {};
+  const { number } = siteFolder.shown() ?? {};
   log(`Preview on state ${number ?? 0} in ${out}: npm run serve -- --folder ${folder}`);
   log(`What changes: ${path.join(out, 'changes.html')}`);
 }

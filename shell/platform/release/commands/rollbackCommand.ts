@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { formatTime, generationTimeline, versionTimeline } from '../../store/history';
 import { pullVersion } from '../../store/pull';
-import { readShown } from '../../store/state';
 import { type Released, release, restoreGeneration } from '../release';
 import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
@@ -21,7 +20,7 @@ async function getVersionsBefore(
   { versions }: { versions: Versions },
   to: string | undefined,
 ): Promise<Readonly<Record<string, string>>> {
-  const { history = [] } = readShown(siteFolder) ?? {};
+  const { history = [] } = siteFolder.shown() ?? {};
   const next: Record<string, string> = {};
   for (const app of apps) {
     if (!versions[app])
@@ -41,7 +40,7 @@ async function getVersionsBefore(
 
 /** The generation before the live one. */
 function getGenerationBefore(): string {
-  const before = generationTimeline(readShown(siteFolder)?.history ?? []).at(-2);
+  const before = generationTimeline(siteFolder.shown()?.history ?? []).at(-2);
   if (!before) throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
   log(`Going back to generation ${before.generation}, live since ${formatTime(before.at)}`);
   return before.generation;

@@ -8,7 +8,6 @@ import {
   getSwitchEntry,
 } from '../../store/history';
 import { readSettings, settingsLines } from '../../store/SiteSettings';
-import { readShown } from '../../store/state';
 import type { Versions } from '../../store/state.contract';
 import { requireLiveSite, log, siteFolder } from './context';
 import { parseCount, parseOrigin } from './options';
@@ -26,7 +25,7 @@ async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<v
 
 async function printStatus(): Promise<void> {
   const { generation, versions } = requireLiveSite();
-  const { history = [] } = readShown(siteFolder) ?? {};
+  const { history = [] } = siteFolder.shown() ?? {};
   log(`generation ${generation}`);
   for (const [app, version] of Object.entries(versions)) {
     const from = getSwitchEntry(history, app, version);
@@ -71,7 +70,7 @@ export function historyCommand(program: Command): void {
     .description('list all switches of the live site, newest first')
     .option('--most <n>', 'how many', parseCount, 20)
     .action(async ({ most }: { most: number }) => {
-      const { history = [] } = readShown(siteFolder) ?? {};
+      const { history = [] } = siteFolder.shown() ?? {};
       if (history.length === 0) log(`Nothing was released in ${siteFolder.path} yet.`);
       for (const entry of history.toReversed().slice(0, most)) {
         const circumstances = formatCircumstances(entry);

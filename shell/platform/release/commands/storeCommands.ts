@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { exportSite } from '../../hosts/exportSite';
-import { FolderObjects } from '../../store/objects/FolderObjects';
 import { isCopy } from '../../store/storeAccess';
 import { type Unneeded, prune } from '../../store/prune';
 import { readSettings } from '../../store/SiteSettings';
@@ -40,9 +39,7 @@ export function verifyCommand(program: Command): void {
     .option(...waitOption)
     .action(async ({ wait }: { wait: number }) => {
       await withReadableStore(wait, async (access) => {
-        for (const store of isCopy(access)
-          ? [new FolderObjects(siteFolder.path), access.store]
-          : [access.store]) {
+        for (const store of isCopy(access) ? [siteFolder, access.store] : [access.store]) {
           const { faults, generations, versions, generation } = await verify(access, store);
           for (const { what, fix } of faults) log(`${what}. ${fix}.`);
           if (faults.length > 0) process.exitCode = exitCodes.broken;

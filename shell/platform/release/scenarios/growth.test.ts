@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getIntegrity, pinsIn } from 'shared-content/federation';
 import type { SiteFolder } from '../../store/SiteFolder';
-import { fakeSite, liveDocument, releaseFake } from '../../testing/fakeSite';
+import { fakeSite, liveDocument, liveFile, releaseFake } from '../../testing/fakeSite';
 
 const further = (count: number) =>
   Array.from({ length: count }, (_, index) => `/blog/post-${String(index + 1).padStart(4, '0')}`);
@@ -13,8 +13,6 @@ async function siteWith(count: number): Promise<SiteFolder> {
   await releaseFake(siteFolder, { app: 'mfe-company', word: 'grown', more: further(count) });
   return siteFolder;
 }
-
-const live = (siteFolder: SiteFolder, file: string) => path.join(siteFolder.path, 'current', file);
 
 describe('a growing site', () => {
   it('keeps the length of each document, whatever other pages exist', async () => {
@@ -44,9 +42,9 @@ describe('a growing site', () => {
 
   it('detects a file that changed on the disk, and does not reuse it', async () => {
     const siteFolder = await siteWith(1);
-    const bytes = await readFile(live(siteFolder, 'sitemap.xml'));
-    await writeFile(live(siteFolder, 'sitemap.xml'), Buffer.alloc(bytes.length, 'x'));
+    const bytes = await readFile(liveFile(siteFolder, 'sitemap.xml'));
+    await writeFile(liveFile(siteFolder, 'sitemap.xml'), Buffer.alloc(bytes.length, 'x'));
     await releaseFake(siteFolder, { app: 'mfe-services', word: 'changed' });
-    expect(await readFile(live(siteFolder, 'sitemap.xml'))).toEqual(bytes);
+    expect(await readFile(liveFile(siteFolder, 'sitemap.xml'))).toEqual(bytes);
   });
 });

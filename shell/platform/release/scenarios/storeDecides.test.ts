@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sections } from 'shared-content/federation';
 import { restoreGeneration } from '../release';
 import { readSettings } from '../../store/SiteSettings';
 import type { SiteFolder } from '../../store/SiteFolder';
@@ -105,7 +104,7 @@ describe('a release reports', () => {
     expect(plan).toMatch(/~ mfe-company \w+ → \w+/);
     expect(plan).toContain('+ page /about/press');
     expect(plan).toContain('~ title of /about: "Page of mfe-company" → "Our people"');
-    expect(plan).toContain(`~ 1 of ${sections.length + 2} pages show something else: /about`);
+    expect(plan).toContain('~ Pages that show something else, 1: /about');
     expect(plan).toContain('the live site is unchanged');
   });
 
@@ -184,9 +183,7 @@ describe('a rollback', () => {
     await writeFile(bundle, 'throw 1'.padEnd((await readFile(bundle)).length));
     await restoreGeneration(folderAccess(siteFolder, log), first);
     expect(await siteFolder.current()).toBe(first);
-    expect(
-      JSON.parse(await readFile(path.join(siteFolder.path, 'current/versions.json'), 'utf8')),
-    ).toMatchObject({ shell });
+    expect(JSON.parse(await liveDocument(siteFolder, 'versions.json'))).toMatchObject({ shell });
     await expect(restoreGeneration(folderAccess(siteFolder, log), '0123456789ab')).rejects.toThrow(
       /generation 0123456789ab is not in/,
     );

@@ -10,17 +10,20 @@ const getTag = (body: Buffer | string) => createHash('sha256').update(body).dige
 
 /** A store in a folder. Each write or removal is one rename, in the folder's lock (withStoreLock). */
 export class FolderObjects implements ObjectStore {
-  readonly name: string;
+  readonly path: string;
   // A process that adds an object holds the lock until the state names it.
   readonly grace = 0;
 
   constructor(folder: string) {
-    this.name = path.resolve(folder);
+    this.path = path.resolve(folder);
   }
 
-  private locate(key: string): string {
-    return joinInside(this.name, key);
+  get name(): string {
+    return this.path;
   }
+
+  /** Path of a key of the store. */
+  readonly locate = (key: string): string => joinInside(this.path, key);
 
   now(): Date {
     return new Date();
@@ -35,7 +38,7 @@ export class FolderObjects implements ObjectStore {
   }
 
   put(key: string, body: Buffer | string, expected?: Expected): Promise<string | undefined> {
-    return withStoreLock(this.name, { wait: 30 }, async (lock) => {
+    return withStoreLock(this.path, { wait: 30 }, async (lock) => {
       if (expected && ((await this.get(key))?.tag ?? null) !== expected.tag) return undefined;
       const file = this.locate(key);
       await mkdir(path.dirname(file), { recursive: true });
@@ -51,9 +54,9 @@ export class FolderObjects implements ObjectStore {
 
   async list(folder: string): Promise<Listed[]> {
     const found: Listed[] = [];
-    for (const name of (await filesBelow(path.join(this.name, folder)).catch(undefinedIfMissing)) ?? []) {
+    for (const name of (await filesBelow(path.join(this.path, folder)).catch(undefinedIfMissing)) ?? []) {
       const key = path.posix.join(folder, name);
-      const seen = await stat(path.join(this.name, key)).catch(undefinedIfMissing);
+      const seen = await stat(path.join(this.path, key)).catch(undefinedIfMissing);
       if (seen) found.push({ key, bytes: seen.size, modified: seen.mtime });
     }
     return found;
@@ -62,7 +65,7 @@ export class FolderObjects implements ObjectStore {
   async delete(key: string, check = async () => {}): Promise<void> {
     await check();
     const file = this.locate(key);
-    await withStoreLock(this.name, { wait: 30 }, (lock) =>
+    await withStoreLock(this.path, { wait: 30 }, (lock) =>
       lock.fenced(async (folder) => {
         if (!(await exists(file))) return;
         const aside = path.join(folder, `removed-${randomBytes(6).toString('hex')}`);
