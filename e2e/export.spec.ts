@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   out = path.join(folder, 'site');
   const { stdout } = await run(
     'npx',
-    ['tsx', 'shell/platform/release/cli.ts', 'export', '--out', out, '--wait', '120'],
+    ['tsx', 'shell/platform/release/cli.ts', 'export', '--out', out],
     {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { ...process.env, SITE_DIR: path.resolve(testStore) },

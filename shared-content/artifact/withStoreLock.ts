@@ -78,7 +78,7 @@ async function acquire(
     if (isAlive && performance.now() >= until) {
       const { pid = '?', host = '?', since = '' } = holder.owner ?? {};
       throw new ReleaseError(
-        `Another ${what} is running in ${folder} (process ${pid} on ${host}, since ${since.slice(11, 19)} UTC). Wait for it to end, or let this one wait: --wait <seconds>.`,
+        `Another ${what} is running in ${folder} (process ${pid} on ${host}, since ${since.slice(11, 19)} UTC). Run the command again once it has ended.`,
       );
     }
     if (!isLogged && seconds > 0) log?.(`Another ${what} is running in ${folder}; waiting for it`);

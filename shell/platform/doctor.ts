@@ -12,14 +12,14 @@ import {
   ok,
   warning,
 } from 'shared-content/server/diagnosis';
-import { getSettings, readSettings, settingsChanges } from './store/SiteSettings';
+import { getSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 
 /** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
 async function checkStore(config: Config): Promise<Diagnosis[]> {
   const check = 'store';
   const siteFolder = openSiteFolder(process.env);
-  const settings = await readSettings(siteFolder);
+  const settings = siteFolder.shown()?.settings;
   const folder = checkFolder('SITE_DIR', siteFolder.path);
   if (settings === undefined)
     return [

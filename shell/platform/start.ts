@@ -39,8 +39,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
 
   // A running server goes on serving. It logs any setting that would stop its next start.
   const onSwitch = async (generation: string) => {
-    const live = await readSettings(siteFolder, generation);
-    const lines = live ? settingsChanges(live, settings) : [];
+    const lines = settingsChanges(await readSettings(siteFolder, generation), settings);
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
   };
@@ -120,7 +119,7 @@ async function decideRelease(mode: Mode, access: StoreAccess, own: SiteSettings)
   if (mode === 'release' || !live) return true;
   const last = getLive(siteFolder.shown());
   if (mode === 'keep fresh' && (!last || last.action === 'start')) return true;
-  const settings = await readSettings(siteFolder);
+  const settings = siteFolder.shown()?.settings;
   const siteUrlGiven = Boolean(process.env.SITE_URL?.trim());
   if (settings) for (const line of refuseOtherSettings(settings, own, { siteUrlGiven })) log(line);
   if (mode === 'keep fresh' && last)

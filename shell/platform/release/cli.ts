@@ -33,8 +33,7 @@ export function siteProgram(): Command {
   return program.hook('preAction', async (_, command) => {
     await goThroughProxy();
     // A key that may send reads no state.
-    if (command.name() !== 'send')
-      await prepareCommand(command.opts<{ wait?: number }>().wait, command.name() === 'set');
+    if (command.name() !== 'send') await prepareCommand(command.name() === 'set');
   });
 }
 

@@ -10,7 +10,7 @@ interface AssetOptions {
   /** The store's `assets` folder. */
   readonly folder: string;
   /** Gets a file from the bucket: a document of another server may ask for it before this one has copied it. */
-  readonly readFromBucket: (name: string) => Promise<Buffer | undefined>;
+  readonly readFromBucket: (url: string) => Promise<Buffer | undefined>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -57,7 +57,7 @@ export function serveAssets(server: FastifyInstance, options: AssetOptions): voi
       return refuse(reply, statusCode);
     }
     if (found.type === 'error' && statusCode >= 500) throw found.metadata.error;
-    const body = await readFromBucket(name);
+    const body = await readFromBucket(`/assets${name}`);
     if (body) return reply.headers(getHeaders(name, 'identity')).send(body);
     // Folders, dot files and paths out of the folder are no assets.
     return notFound(request, reply);

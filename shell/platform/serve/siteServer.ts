@@ -132,15 +132,15 @@ export async function siteServer({
   });
 
   /** An unreachable bucket makes a missing file a 404, not an error. */
-  const readFromBucket = async (read: 'readAsset' | 'readPage', name: string) =>
+  const readFromBucket = async (name: string) =>
     following?.()
-      ?.[read](name)
+      ?.readFile(name)
       .catch(
         (error: Error) => void server.log.warn(`${name} cannot be read from the bucket: ${error.message}`),
       );
   serveAssets(server, {
     folder: path.join(siteFolder.path, 'assets'),
-    readFromBucket: (name) => readFromBucket('readAsset', name),
+    readFromBucket,
     notFound,
   });
   server.get('/*', async (request, reply) => {
@@ -152,7 +152,7 @@ export async function siteServer({
     const redirect = generation.getRedirect(name);
     if (redirect === undefined) {
       // This machine has not copied the generation's file yet, or has removed it.
-      const body = await readFromBucket('readPage', name);
+      const body = await readFromBucket(name);
       return body
         ? reply
             .headers({

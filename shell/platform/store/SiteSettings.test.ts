@@ -73,11 +73,11 @@ describe('a server whose settings differ from those of the live documents', () =
 
 it('unreadable settings of the live generation are an error', async () => {
   const siteFolder = await fakeSite();
-  await writeFile(
-    path.join(siteFolder.pages((await siteFolder.current()) ?? ''), 'settings.json'),
-    '{ "siteUrl":',
+  const live = (await siteFolder.current()) ?? '';
+  await writeFile(path.join(siteFolder.pages(live), 'settings.json'), '{ "siteUrl":');
+  await expect(readSettings(siteFolder, live)).rejects.toThrow(
+    /settings\.json cannot be read \(.*npm run verify/,
   );
-  await expect(readSettings(siteFolder)).rejects.toThrow(/settings\.json cannot be read \(.*npm run verify/);
 });
 
 function thrown(work: () => void): unknown {

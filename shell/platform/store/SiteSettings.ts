@@ -8,13 +8,9 @@ import { settingsFile } from './generationFiles';
 import type { SiteFolder } from './SiteFolder';
 import type { SiteSettings } from './state.contract';
 
-/** Reads the settings of a generation (default: the live one), or before the first release those to compose with. */
-export async function readSettings(siteFolder: SiteFolder, generation: string): Promise<SiteSettings>;
-export async function readSettings(siteFolder: SiteFolder): Promise<SiteSettings | undefined>;
-export async function readSettings(siteFolder: SiteFolder, generation?: string) {
-  const id = generation ?? (await siteFolder.current());
-  if (id === undefined) return siteFolder.shown()?.settings;
-  const file = path.join(siteFolder.pages(id), settingsFile);
+/** Reads the settings that a generation was composed with; the state has those of the live one. */
+export async function readSettings(siteFolder: SiteFolder, generation: string): Promise<SiteSettings> {
+  const file = path.join(siteFolder.pages(generation), settingsFile);
   try {
     return JSON.parse(await readFile(file, 'utf8')) as SiteSettings;
   } catch (error) {

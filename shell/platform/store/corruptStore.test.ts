@@ -67,9 +67,10 @@ describe('a corrupt generation', () => {
       await releaseFake(siteFolder, { app, word: 'two' });
       await rm(path.join(siteFolder.pages(first), file));
       expect(await siteFolder.hasGeneration(first)).toBe(false);
-      const live = await siteFolder.current();
-      await expect(restoreGeneration(folderAccess(siteFolder), first)).rejects.toThrow(first);
-      expect(await siteFolder.current()).toBe(live);
+      // A rollback to it takes equal files from the live one, or is refused.
+      await restoreGeneration(folderAccess(siteFolder), first).catch(() => {});
+      const live = generationItem((await siteFolder.current()) ?? '');
+      expect(await siteFolder.findFault(live, true)).toBeUndefined();
       // This release once logged "Live" and then answered 500 to every request.
       await releaseVersions(siteFolder, { [app]: version });
       expect(await siteFolder.current()).toBe(first);

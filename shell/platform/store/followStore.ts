@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Manifest } from 'shared-content/artifact/manifest';
+import { type Manifest, mediaFolder } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { getRecent } from './history';
@@ -9,7 +9,7 @@ import { showState } from './storeAccess';
 import { manifestIn, readRecorded } from './pull';
 import { getLive, readState } from './state';
 import { removeUnneeded } from './prune';
-import type { StoreAccess, StateSnapshot, SiteState } from './state.contract';
+import type { HistoryEntry, StoreAccess, StateSnapshot, SiteState } from './state.contract';
 
 /** State of a server's copy, for health probes. */
 interface CopyState {
@@ -117,7 +117,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
         ...(fault !== undefined && { fault }),
       };
     },
-    ...readThrough(store, readNewest, () => fault === undefined),
+    readFile: readThrough(store, readNewest, () => fault === undefined),
     /** Resolves when a running check has ended. */
     async stop(): Promise<void> {
       end.abort();
@@ -131,6 +131,8 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
  *
  * @param readNewest returns the bucket's state: a visitor's document may come from a server that saw a newer one
  * @param isThere whether the bucket answered the last time: a visitor must not wait for one that does not
+ * @returns a function that reads a file by its address; undefined for documents, if no open tab may need it, and where the
+ *   bucket is away
  */
 function readThrough(
   store: ObjectStore,
@@ -144,39 +146,35 @@ function readThrough(
     if (files) manifests.set(item.name, files);
     return files ?? {};
   };
-  const inTime = (read: (name: string) => Promise<Buffer | undefined>) => async (name: string) => {
+  /** Items that may have a file. */
+  const getItems = (url: string, history: readonly HistoryEntry[]): StoredItem[] => {
+    const [, kind, app = '', folder = ''] = url.split('/');
+    if (kind !== 'assets' && url.endsWith('.html')) return [];
+    if (kind !== 'assets')
+      return history
+        .slice(-2)
+        .map(({ generation }) => generationItem(generation))
+        .reverse();
+    const recent = getRecent(history, daysOfOpenTabs, store.now());
+    const versions = new Set(recent.flatMap((entry) => entry.versions[app] ?? []));
+    const named = folder === mediaFolder ? [...versions] : versions.has(folder) ? [folder] : [];
+    return named.map((version) => versionItem(app, version));
+  };
+  const read = async (url: string): Promise<Buffer | undefined> => {
+    const name = url.slice(1);
+    for (const item of getItems(url, (await readNewest())?.history ?? []))
+      for (const [file, recorded] of Object.entries(await filesOf(item)))
+        if (item.keyOf(file) === (item.app === undefined ? item.keyOf(name) : name))
+          return readRecorded(store, item, file, recorded);
+    return undefined;
+  };
+  return async (url: string): Promise<Buffer | undefined> => {
     if (!isThere()) return undefined;
     const end = new AbortController();
     // A read that is late goes on, and its failure is nobody's.
-    const reading = read(name).finally(() => end.abort());
+    const reading = read(url).finally(() => end.abort());
     const late = wait(longestRead, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
     reading.catch(() => {});
     return Promise.race([reading, late.then(() => (end.signal.aborted ? reading : undefined))]);
-  };
-  return {
-    /** A file below `assets/`; undefined if no open tab may need it, and where the bucket is away. */
-    readAsset: inTime(async (name) => {
-      const key = `assets${name}`;
-      const [, app = '', folder = ''] = key.split('/');
-      const history = getRecent((await readNewest())?.history ?? [], daysOfOpenTabs, store.now());
-      const versions = new Set(history.flatMap((entry) => entry.versions[app] ?? []));
-      for (const version of versions.has(folder) ? [folder] : folder === 'media' ? versions : []) {
-        const item = versionItem(app, version);
-        for (const [file, recorded] of Object.entries(await filesOf(item)))
-          if (item.keyOf(file) === key) return readRecorded(store, item, file, recorded);
-      }
-      return undefined;
-    }),
-    /** A file of a generation, except documents. */
-    readPage: inTime(async (name) => {
-      const file = name.slice(1);
-      const { history = [] } = (await readNewest()) ?? {};
-      for (const { generation } of file.endsWith('.html') ? [] : history.slice(-2).reverse()) {
-        const item = generationItem(generation);
-        const recorded = (await filesOf(item))[file];
-        if (recorded) return readRecorded(store, item, file, recorded);
-      }
-      return undefined;
-    }),
   };
 }

@@ -25,6 +25,9 @@ let opened: Promise<StoreAccess> | undefined;
 
 const openOnce = (): Promise<StoreAccess> => (opened ??= openStoreAccess(siteFolder, log, process.env));
 
+/** Seconds that a command waits for another one in this store. */
+export const longestWait = 600;
+
 /** Logs the store's progress to stderr: stdout has a command's result. */
 const logToStderr = (line: string): void => console.error(line);
 
@@ -33,23 +36,17 @@ const logToStderr = (line: string): void => console.error(line);
  * the second reading of the state: `prepareCommand` reads it before a build of minutes, and `release` at each attempt. A
  * change of the same app after the first one is another's release.
  */
-export async function withRefreshedStore<T>(
-  wait: number,
-  work: (access: StoreAccess) => Promise<T>,
-): Promise<T> {
+export async function withRefreshedStore<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
   const access = await openOnce();
-  return withStoreLock(siteFolder.path, { wait, log: logToStderr }, async () => {
+  return withStoreLock(siteFolder.path, { wait: longestWait, log: logToStderr }, async () => {
     await refresh({ ...access, log: logToStderr });
     return work(access);
   });
 }
 
 /** As `withRefreshedStore`, for work that only reads: on a disk that cannot be written it reads what is there. */
-export async function withReadableStore<T>(
-  wait: number,
-  work: (access: StoreAccess) => Promise<T>,
-): Promise<T> {
-  return withRefreshedStore(wait, work).catch(async (error: unknown) => {
+export async function withReadableStore<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
+  return withRefreshedStore(work).catch(async (error: unknown) => {
     if (!isUnwritable(error)) throw error;
     logToStderr(`${siteFolder.path} cannot be written, so it is read as it is: ${(error as Error).message}`);
     return work(await openOnce());
@@ -65,14 +62,14 @@ export const getBase = (): SiteState | undefined => began;
  *
  * @param makesStore the command may be the first in a store; any other must not make one of a mistyped SITE_DIR
  */
-export async function prepareCommand(wait = 10, makesStore = false): Promise<void> {
+export async function prepareCommand(makesStore: boolean): Promise<void> {
   const access = await openOnce();
   const { state, tag } = await readState(access.store);
   if (tag === null && !makesStore)
     throw new ReleaseError(
       `${access.store.name} is no release store. Is SITE_DIR right? A store begins with npm start, or with npm run settings -- set and npm run release -- --all.`,
     );
-  if (isCopy(access)) await withReadableStore(wait, async () => {});
+  if (isCopy(access)) await withReadableStore(async () => {});
   began = state;
 }
 

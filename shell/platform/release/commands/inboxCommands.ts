@@ -103,13 +103,7 @@ async function releaseSent(
         outcome: 'refused',
         lines: [`It is a build of ${build.app}, and this is the inbox of ${app}.`],
       };
-    const { code, lines } = await runRelease(file, [
-      '--reason',
-      `sent as ${key}`,
-      '--wait',
-      '600',
-      ...options,
-    ]);
+    const { code, lines } = await runRelease(file, ['--reason', `sent as ${key}`, ...options]);
     const outcome = code === 0 ? 'released' : code === exitCodes.refused ? 'refused' : 'failed';
     return { outcome, lines: lines.map((line) => line.replaceAll(file, key)) };
   });

@@ -7,13 +7,6 @@ export function parseCount(value: string): number {
   return Number(value);
 }
 
-export const waitOption = [
-  '--wait <seconds>',
-  'time to wait for another command in this store',
-  parseCount,
-  0,
-] as const;
-
 export const skipBrowserOption = ['--skip-browser', 'omit the check of changed pages in Chromium'] as const;
 
 export function parseOrigin(value: string): string {
@@ -26,7 +19,6 @@ export function parseOrigin(value: string): string {
 /** Options of every command that may switch the live site. */
 export interface SwitchCommandOptions {
   dryRun?: boolean;
-  wait: number;
   reason?: string;
   skipBrowser?: boolean;
 }
@@ -35,8 +27,7 @@ export const withSwitchOptions = (command: Command): Command =>
   command
     .option('--dry-run', 'do everything except the switch')
     .option('--reason <words>', 'reason, for the history')
-    .option(...skipBrowserOption)
-    .option(...waitOption);
+    .option(...skipBrowserOption);
 
 /**
  * Translates those options into a request's.

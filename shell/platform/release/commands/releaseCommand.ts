@@ -46,7 +46,7 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
     if (options.leave !== undefined && !options.dryRun)
       await packLive(access.siteFolder, path.resolve(options.leave));
   };
-  await (options.dryRun ? withCopyOfLive(work) : withRefreshedStore(options.wait, work));
+  await (options.dryRun ? withCopyOfLive(work) : withRefreshedStore(work));
 }
 
 function refuseContradictions(

@@ -85,7 +85,7 @@ export function rollbackCommand(program: Command): void {
       'only if this version of the one named app is live: a newer release stays',
     );
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
-    await withRefreshedStore(options.wait, async (access) =>
+    await withRefreshedStore(async (access) =>
       printReleased(await rollBack(access, [...new Set(apps)], options), options),
     );
   });

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
-import { getSettings, readSettings, settingsLines } from '../../store/SiteSettings';
+import { getSettings, settingsLines } from '../../store/SiteSettings';
 import { refresh, swapState } from '../../store/storeAccess';
 import { release } from '../release';
 import { withRefreshedStore, log, siteFolder } from './context';
@@ -21,7 +21,7 @@ export function settingsCommand(program: Command): void {
     .command('settings')
     .description('show the settings of all documents: origins of site and API, captcha')
     .action(async () => {
-      const settings = await readSettings(siteFolder);
+      const settings = siteFolder.shown()?.settings;
       for (const line of settings ? settingsLines(settings) : []) log(line);
     });
   const set = command
@@ -31,7 +31,7 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = readSettingsOfEnvironment();
-    return withRefreshedStore(options.wait, async (access) => {
+    return withRefreshedStore(async (access) => {
       const live = await siteFolder.current();
       if (!live) {
         for (const line of settingsLines(settings)) log(line);

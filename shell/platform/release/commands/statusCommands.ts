@@ -7,7 +7,7 @@ import {
   generationTimeline,
   getSwitchEntry,
 } from '../../store/history';
-import { readSettings, settingsLines } from '../../store/SiteSettings';
+import { settingsLines } from '../../store/SiteSettings';
 import type { Versions } from '../../store/state.contract';
 import { requireLiveSite, log, siteFolder } from './context';
 import { parseCount, parseOrigin } from './options';
@@ -25,7 +25,7 @@ async function printTelemetry(env: NodeJS.ProcessEnv, live: Versions): Promise<v
 
 async function printStatus(): Promise<void> {
   const { generation, versions } = requireLiveSite();
-  const { history = [] } = siteFolder.shown() ?? {};
+  const { history = [], settings } = siteFolder.shown() ?? {};
   log(`generation ${generation}`);
   for (const [app, version] of Object.entries(versions)) {
     const from = getSwitchEntry(history, app, version);
@@ -34,7 +34,6 @@ async function printStatus(): Promise<void> {
     const commit = source && ` from ${source.commit}${source.dirty ? ' and uncommitted changes' : ''}`;
     log(`  ${app.padEnd(14)} ${version}  ${when}${commit ?? ''}`);
   }
-  const settings = await readSettings(siteFolder);
   if (settings) log(settingsLines(settings).join('; '));
   const last = history.at(-1);
   if (last) log(`last change: ${last.action} at ${formatTime(last.at)}: ${formatChanges(last)}`);

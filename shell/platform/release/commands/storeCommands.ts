@@ -7,8 +7,15 @@ import { isCopy } from '../../store/storeAccess';
 import { type Unneeded, prune } from '../../store/prune';
 import { readSettings } from '../../store/SiteSettings';
 import { verify } from '../../store/verify';
-import { requireLiveSite, withReadableStore, withRefreshedStore, log, siteFolder } from './context';
-import { parseCount, waitOption } from './options';
+import {
+  longestWait,
+  requireLiveSite,
+  withReadableStore,
+  withRefreshedStore,
+  log,
+  siteFolder,
+} from './context';
+import { parseCount } from './options';
 
 function printPruned({ generations, versions }: Unneeded, verb: string): void {
   for (const { name } of [...generations, ...versions]) log(`  ${name}`);
@@ -22,11 +29,10 @@ export function pruneCommand(program: Command): void {
     .option('--keep <n>', 'number of newest generations to keep', parseCount, 10)
     .option('--days <n>', 'keep generations that were live within this many days', parseCount, 30)
     .option('--dry-run', 'list what would be removed, and remove nothing')
-    .option(...waitOption)
-    .action(async (options: { keep: number; days: number; dryRun?: boolean; wait: number }) => {
+    .action(async (options: { keep: number; days: number; dryRun?: boolean }) => {
       const { keep, days, dryRun = false } = options;
       const verb = dryRun ? 'would go' : 'removed';
-      await withRefreshedStore(options.wait, async (access) => {
+      await withRefreshedStore(async (access) => {
         printPruned(await prune({ ...access, keep, days, dryRun }), verb);
       });
     });
@@ -36,9 +42,8 @@ export function verifyCommand(program: Command): void {
   program
     .command('verify')
     .description('read every byte of the store, and report faults with fixes (exit code 2)')
-    .option(...waitOption)
-    .action(async ({ wait }: { wait: number }) => {
-      await withReadableStore(wait, async (access) => {
+    .action(async () => {
+      await withReadableStore(async (access) => {
         for (const store of isCopy(access) ? [siteFolder, access.store] : [access.store]) {
           const { faults, generations, versions, generation } = await verify(access, store);
           for (const { what, fix } of faults) log(`${what}. ${fix}.`);
@@ -57,14 +62,13 @@ export function exportCommand(program: Command): void {
     .command('export')
     .description('write the live site as one plain folder for static hosts (Netlify, Cloudflare Pages …)')
     .requiredOption('--out <folder>', 'an empty or new folder')
-    .option(...waitOption)
-    .action(async (options: { out: string; wait: number }) => {
+    .action(async (options: { out: string }) => {
       const out = path.resolve(options.out);
       const site = await readSettings(siteFolder, requireLiveSite().generation);
       // The lock keeps a prune from removing a version while it is copied.
       const { generation, documents, files } = await withStoreLock(
         siteFolder.path,
-        { wait: options.wait, log },
+        { wait: longestWait, log },
         () => exportSite(siteFolder, site, out),
       );
       log(`Generation ${generation} in ${out}: ${documents} documents, ${files} files`);

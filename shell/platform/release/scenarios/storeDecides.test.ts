@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreGeneration } from '../release';
-import { readSettings } from '../../store/SiteSettings';
 import type { SiteFolder } from '../../store/SiteFolder';
 import type { FakeDist } from '../../testing/fakeDist';
 import {
@@ -123,7 +122,7 @@ describe('new settings', () => {
 
   it('go live with the generation composed with them, and are recorded in history', async () => {
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
-    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://www.other.example');
+    expect(siteFolder.shown()?.settings?.siteUrl).toBe('https://www.other.example');
     expect(await liveDocument(siteFolder, 'about.html')).toContain('href="https://www.other.example/about"');
     const entry = historyIn(siteFolder).at(-1);
     expect(entry).toMatchObject({ action: 'settings', apps: [] });
@@ -135,7 +134,7 @@ describe('new settings', () => {
     await expect(
       releaseVersions(siteFolder, { 'mfe-services': broken }, { settings, action: 'settings' }),
     ).rejects.toThrow('no');
-    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
+    expect(siteFolder.shown()?.settings?.siteUrl).toBe('https://site.example.com');
     await releaseFake(siteFolder, { app: 'mfe-company', word: 'two' });
     expect(await liveDocument(siteFolder, 'about.html')).toContain('href="https://site.example.com/about"');
   });
@@ -144,7 +143,7 @@ describe('new settings', () => {
     const first = (await siteFolder.current()) ?? '';
     await releaseVersions(siteFolder, {}, { settings, action: 'settings' });
     await restoreGeneration(folderAccess(siteFolder, log), first);
-    expect((await readSettings(siteFolder))?.siteUrl).toBe('https://site.example.com');
+    expect(siteFolder.shown()?.settings?.siteUrl).toBe('https://site.example.com');
     expect(said).toContain('  ~ SITE_URL: https://www.other.example → https://site.example.com');
   });
 });

@@ -1,6 +1,5 @@
 import { apps } from 'shared-content/federation';
 import type { Bucket } from '../../store/objects/Bucket';
-import { readSettings } from '../../store/SiteSettings';
 import { readState, stateKey } from '../../store/state';
 import { generationTimeline, versionTimeline } from '../../store/history';
 import { type FakeMachine, fakeMachine } from '../../testing/fakeMachine';
@@ -107,13 +106,13 @@ it('a whole rollback restores settings and all apps in one state', async () => {
     { settings, action: 'settings' },
   );
   await a.refresh();
-  expect((await readSettings(a.siteFolder))?.siteUrl).toBe('https://www.other.example');
+  expect(a.siteFolder.shown()?.settings?.siteUrl).toBe('https://www.other.example');
   const { number } = (await readState(bucket)).state;
   await a.locked(() => restoreGeneration(a.access, one));
   expect((await readState(bucket)).state.number).toBe(number + 1);
   await b.refresh();
   expect(await b.siteFolder.current()).toBe(one);
-  expect((await readSettings(b.siteFolder))?.siteUrl).toBe(fakeSettings.siteUrl);
+  expect(b.siteFolder.shown()?.settings?.siteUrl).toBe(fakeSettings.siteUrl);
   expect(historyIn(b.siteFolder).at(-1)).toMatchObject({
     action: 'rollback',
     apps: ['mfe-services', 'shell'],
