@@ -1,6 +1,6 @@
 import { versionsFile } from './generationFiles';
 import { getRecent } from './history';
-import { type StoredItem, generationItem, listItems, versionItem } from './items';
+import { type StoredItem, listItems, versionItem } from './items';
 import { type Listed, type ObjectStore, getJson } from './objects/ObjectStore';
 import { finishRemoval, removeObjects } from './removal';
 import type { SiteFolder } from './SiteFolder';
@@ -8,18 +8,8 @@ import type { HistoryEntry, StoreAccess, SiteState, Versions } from './state.con
 import { isVersions } from './state';
 import { isCopy } from './storeAccess';
 
-/** Content of a store that nothing needs. */
-export interface Unneeded {
-  readonly generations: readonly StoredItem[];
-  readonly versions: readonly StoredItem[];
-}
-
-/** Folders to remove: generations before their versions, and of each the one with the manifest first. */
-const getFolders = ({ generations, versions }: Unneeded): string[] =>
-  [...generations, ...versions].flatMap(({ folders }) => folders);
-
 /**
- * Finds generations to remove, and versions that only those use. It leaves young ones, which a release may still be
+ * Finds generations to remove, then versions that only those use. It leaves young ones, which a release may still be
  * adding.
  *
  * @param required generation → its versions
@@ -28,7 +18,7 @@ async function findUnneeded(
   store: ObjectStore,
   required: ReadonlyMap<string, Versions>,
   now: Date,
-): Promise<Unneeded> {
+): Promise<StoredItem[]> {
   const isOld = (listed: readonly Listed[]) =>
     listed.every(({ modified }) => now.getTime() - modified.getTime() >= store.grace);
   const needed = new Set<string>();
@@ -45,7 +35,7 @@ async function findUnneeded(
   }
   const isGoing = ({ item, listed }: (typeof items)[number]) =>
     item.app !== undefined && !needed.has(item.name) && isOld(listed);
-  return { generations, versions: items.filter(isGoing).map(({ item }) => item) };
+  return [...generations, ...items.filter(isGoing).map(({ item }) => item)];
 }
 
 const getVersionsOf = (entries: readonly HistoryEntry[]): Map<string, Versions> =>
@@ -64,15 +54,12 @@ export async function removeUnneeded(
 ): Promise<void> {
   await siteFolder.clearLeftovers();
   const now = new Date();
-  const required = getVersionsOf(getRecent(history, days, now));
-  const folder = siteFolder;
   // What the site server serves here may be older than the state, whose live generation may be corrupt, or newer.
-  for (const served of [await siteFolder.current(), await siteFolder.previous()]) {
-    if (served === undefined) continue;
-    const versions = await getJson(folder, generationItem(served).keyOf(versionsFile));
-    if (isVersions(versions)) required.set(served, versions);
-  }
-  for (const key of getFolders(await findUnneeded(folder, required, now))) await folder.delete(key);
+  const served = [await siteFolder.current(), await siteFolder.previous()];
+  const shown = siteFolder.shown()?.history.filter(({ generation }) => served.includes(generation)) ?? [];
+  const required = getVersionsOf([...shown, ...getRecent(history, days, now)]);
+  for (const { folders } of await findUnneeded(siteFolder, required, now))
+    for (const key of folders) await siteFolder.delete(key);
 }
 
 interface PruneOptions extends StoreAccess {
@@ -89,7 +76,7 @@ interface PruneOptions extends StoreAccess {
  * stay, as versions share them. The state first marks what goes, so that none makes it live meanwhile. A release
  * that needs any of it later adds it anew. The caller holds the folder's lock.
  */
-export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<Unneeded> {
+export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOptions): Promise<StoredItem[]> {
   const { store, siteFolder } = access;
   for (;;) {
     const seen = await finishRemoval(access);
@@ -104,7 +91,7 @@ export async function prune({ keep, days, dryRun, now: at, ...access }: PruneOpt
     ];
     const found = await findUnneeded(store, getVersionsOf(stays), now);
     if (dryRun) return found;
-    const removing = getFolders(found);
+    const removing = found.flatMap(({ folders }) => folders);
     if (removing.length > 0 && !(await removeObjects(access, seen, removing))) continue;
     await siteFolder.clearLeftovers();
     return found;

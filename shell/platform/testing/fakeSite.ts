@@ -110,6 +110,12 @@ export async function show(siteFolder: SiteFolder, generation: string): Promise<
   const { history = [], ...state } = siteFolder.shown() ?? {};
   await siteFolder.put(
     stateKey,
-    asJson({ ...state, history: [...history, { ...history.at(-1), generation }] }),
+    asJson({
+      ...state,
+      history: [
+        ...history,
+        { ...(history.findLast((one) => one.generation === generation) ?? history.at(-1)), generation },
+      ],
+    }),
   );
 }

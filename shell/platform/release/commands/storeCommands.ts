@@ -4,7 +4,7 @@ import { exitCodes } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { exportSite } from '../../hosts/exportSite';
 import { isCopy } from '../../store/storeAccess';
-import { type Unneeded, prune } from '../../store/prune';
+import { prune } from '../../store/prune';
 import { readSettings } from '../../store/SiteSettings';
 import { verify } from '../../store/verify';
 import {
@@ -17,11 +17,6 @@ import {
 } from './context';
 import { parseCount } from './options';
 
-function printPruned({ generations, versions }: Unneeded, verb: string): void {
-  for (const { name } of [...generations, ...versions]) log(`  ${name}`);
-  log(`${generations.length} generations and ${versions.length} versions ${verb}.`);
-}
-
 export function pruneCommand(program: Command): void {
   program
     .command('prune')
@@ -31,9 +26,10 @@ export function pruneCommand(program: Command): void {
     .option('--dry-run', 'list what would be removed, and remove nothing')
     .action(async (options: { keep: number; days: number; dryRun?: boolean }) => {
       const { keep, days, dryRun = false } = options;
-      const verb = dryRun ? 'would go' : 'removed';
       await withRefreshedStore(async (access) => {
-        printPruned(await prune({ ...access, keep, days, dryRun }), verb);
+        const items = await prune({ ...access, keep, days, dryRun });
+        for (const { name } of items) log(`  ${name}`);
+        log(`${items.length} generations and versions ${dryRun ? 'would go' : 'removed'}.`);
       });
     });
 }
