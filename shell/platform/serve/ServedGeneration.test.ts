@@ -44,21 +44,8 @@ describe('an unreadable generation', () => {
     expect(ready.json()).toMatchObject({ site: { generation: first, lags: true, named: second } });
   };
 
-  it('is refused without its policies', async () => {
-    await rm(path.join(copy.pages(second), 'csp.json'));
-    await show(copy, second);
-    await twice();
-  });
-
   it('is refused with a truncated document', async () => {
     await truncate(path.join(copy.pages(second), 'services.html'), 0);
-    await show(copy, second);
-    await twice();
-  });
-
-  it('is refused when a file is smaller than its manifest says', async () => {
-    const files = { 'services.html': { bytes: 1_000_000 } };
-    await writeFile(path.join(copy.pages(second), 'store-manifest.json'), JSON.stringify({ files }));
     await show(copy, second);
     await twice();
   });
