@@ -21,14 +21,10 @@ let server: Server;
 test.beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-export-'));
   out = path.join(folder, 'site');
-  const { stdout } = await run(
-    'npx',
-    ['tsx', 'shell/platform/release/cli.ts', 'export', '--out', out],
-    {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, SITE_DIR: path.resolve(testStore) },
-    },
-  );
+  const { stdout } = await run('npx', ['tsx', 'shell/platform/release/cli.ts', 'export', '--out', out], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, SITE_DIR: path.resolve(testStore) },
+  });
   expect(stdout).toMatch(/35 documents/);
   // A server without this site's headers and rules.
   server = createServer(sirv(out, { etag: true })).listen(0, '127.0.0.1');
