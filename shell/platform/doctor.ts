@@ -14,13 +14,19 @@ import {
 } from 'shared-content/server/diagnosis';
 import { getSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
+import type { SiteSettings } from './store/state.contract';
 
 /** Checks that the release store exists, and fits the addresses and the captcha of this configuration. */
 async function checkStore(config: Config): Promise<Diagnosis[]> {
   const check = 'store';
   const siteFolder = openSiteFolder(process.env);
-  const settings = siteFolder.shown()?.settings;
   const folder = checkFolder('SITE_DIR', siteFolder.path);
+  let settings: SiteSettings | null | undefined;
+  try {
+    settings = siteFolder.shown()?.settings;
+  } catch (reason) {
+    return [folder, error(check, (reason as Error).message, 'npm run verify')];
+  }
   if (settings === undefined)
     return [
       folder,

@@ -115,16 +115,18 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
 export async function restoreGeneration(
   access: StoreAccess,
   generation: string,
-  request: Pick<ReleaseRequest, 'reason' | 'dryRun'> = {},
+  request: Pick<ReleaseRequest, 'base' | 'reason' | 'dryRun'> = {},
 ): Promise<Released> {
   const { store, siteFolder } = access;
+  // This machine may show an older state: it leaves out a live generation that is corrupt in the bucket.
+  const { state } = await readState(store);
   await pullGeneration(store, siteFolder, generation);
   const target = await siteFolder.getVersions(generation);
   const settings = await readSettings(siteFolder, generation);
   const versions = Object.fromEntries(
-    changedApps(getLive(siteFolder.shown())?.versions, target).map((app) => [app, target[app]]),
+    changedApps(getLive(state)?.versions, target).map((app) => [app, target[app]]),
   );
-  return release(access, { ...request, action: 'rollback', versions, settings });
+  return release(access, { base: state, ...request, action: 'rollback', versions, settings });
 }
 
 /**

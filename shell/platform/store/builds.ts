@@ -48,7 +48,6 @@ export async function addCheckout(siteFolder: SiteFolder, names: readonly AppNam
 /** Adds the build of a dist folder, as `buildStale` left it, to a store's folder. */
 export async function addBuild(siteFolder: SiteFolder, dist: string): Promise<AppBuild> {
   const build = await readBuild(dist);
-  refuseOtherEndings(dist, build);
   await addFiles(siteFolder, build, {
     read: (file) => readFile(path.join(dist, file)).catch(undefinedIfMissing),
     refuse: (fault) => createBuildError(dist, fault),
@@ -74,6 +73,7 @@ export async function addFiles(
   { read, refuse }: BuildFiles,
 ): Promise<void> {
   const item = versionItem(build.app, build.version);
+  refuseOtherEndings(item, build);
   const draft = await siteFolder.draft();
   try {
     await forEachConcurrently(Object.entries(recordedFiles(build)), async ([file, recorded]) => {
@@ -102,10 +102,10 @@ export function refuseOtherName({ app, id, name }: StoredItem, build: AppBuild):
 }
 
 /** @throws ReleaseError for a file that hosts would serve without a type of its own */
-function refuseOtherEndings(dist: string, { files }: AppBuild): void {
+function refuseOtherEndings({ name }: StoredItem, { files }: AppBuild): void {
   const other = Object.keys(files).find((file) => !file.startsWith('root/') && !hasKnownEnding(file));
   if (other !== undefined)
     throw new ReleaseError(
-      `${dist} has ${other}, whose ending no host serves. shell/platform/http/getContentType.ts lists those that are served.`,
+      `${name} has ${other}, whose ending no host serves. shell/platform/http/getContentType.ts lists those that are served.`,
     );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { filesBelow } from 'shared-content/artifact/durable';
 import { apps } from 'shared-content/federation';
 import { followStore } from './followStore';
 import type { Bucket } from './objects/Bucket';
+import { stateKey } from './state';
 import { SiteFolder } from './SiteFolder';
 import { type FakeMachine, fakeMachine } from '../testing/fakeMachine';
 import { type MemoryBucket, memoryBucket } from '../testing/memoryBucket';
@@ -232,6 +233,17 @@ it('a server refuses a corrupt generation', async () => {
     /generation \w+ in s3:\/\/site\/teams is corrupt: contact\.html has other bytes/,
   );
   expect(await late.siteFolder.current()).toBeUndefined();
+});
+
+it('a server whose state is corrupt gets the next release, and answers no file of the platform', async () => {
+  const whole = await machine.release([{ app: 'mfe-contact', word: 'whole' }]);
+  const server = await startServer();
+  await serves(server, whole.generation);
+  await writeFile(path.join(server.siteFolder.path, stateKey), 'x');
+  const { generation } = await machine.release([{ app: 'mfe-contact', word: 'healed' }]);
+  await serves(server, generation);
+  for (const name of ['settings.json', 'csp.json', 'contact.html.br'])
+    expect([name, (await fetch(`${server.origin}/${name}`)).status]).toEqual([name, 404]);
 });
 
 it('a server renews a corrupt version that is no longer live, without a log line', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Manifest, mediaFolder } from 'shared-content/artifact/manifest';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { withStoreLock } from 'shared-content/artifact/withStoreLock';
+import { isForVisitors } from './generationFiles';
 import { getRecent } from './history';
 import { type StoredItem, generationItem, versionItem } from './items';
 import type { ObjectStore } from './objects/ObjectStore';
@@ -60,26 +61,33 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, { signal: end.signal, ref: false }).catch(() => {});
 
-  async function showNamed(state: SiteState): Promise<void> {
-    const next = getLive(state)?.generation;
-    const isOther = next !== (await siteFolder.current());
-    await withLock(() => showState(access, state));
+  /** The live generation here; undefined also where the file that names it is corrupt: showing a state writes it anew. */
+  const current = () => siteFolder.current().catch(() => undefined);
+
+  async function showNewest(): Promise<SiteState> {
+    const before = await current();
+    const state = await withLock(async () => {
+      // A release in this folder may have switched while this waited for the lock.
+      seen = await readState(store, seen);
+      await showState(access, seen.state);
+      return seen.state;
+    });
     shown = state;
-    if (next !== undefined && isOther)
+    const next = getLive(state)?.generation;
+    if (next !== undefined && next !== before)
       await onSwitch?.(next).catch((error: Error) => log.error(error.message));
+    return state;
   }
 
   async function update(): Promise<void> {
     try {
       seen = await readState(store, seen);
-      const { state, tag } = seen;
-      if (tag === null) throw new ReleaseError(`${store.name} has no state.json`);
-      const isNew = state !== shown;
-      if (isNew) await showNamed(state);
+      if (seen.tag === null) throw new ReleaseError(`${store.name} has no state.json`);
+      const state = seen.state === shown ? undefined : await showNewest();
       renewedAt = performance.now();
       if (fault !== undefined) log.info(`${store.name} answers again`);
       fault = undefined;
-      if (!isNew) return;
+      if (!state) return;
       await withLock(() => removeUnneeded(siteFolder, state, daysHere));
     } catch (error) {
       const line = error instanceof Error ? error.message : String(error);
@@ -109,7 +117,7 @@ export function followStore({ store, siteFolder, seconds, log, onSwitch }: Follo
   return {
     async getState(): Promise<CopyState> {
       const named = getLive(seen?.state)?.generation;
-      const awaits = named !== (await siteFolder.current()) ? named : undefined;
+      const awaits = named !== (await current()) ? named : undefined;
       return {
         of: store.name,
         age: renewedAt === undefined ? null : Math.round((performance.now() - renewedAt) / 1000),
@@ -149,7 +157,7 @@ function readThrough(
   /** Items that may have a file. */
   const getItems = (url: string, history: readonly HistoryEntry[]): StoredItem[] => {
     const [, kind, app = '', folder = ''] = url.split('/');
-    if (kind !== 'assets' && url.endsWith('.html')) return [];
+    if (kind !== 'assets' && (url.endsWith('.html') || !isForVisitors(url.slice(1)))) return [];
     if (kind !== 'assets')
       return history
         .slice(-2)

@@ -119,11 +119,12 @@ export async function pullGeneration(
     return pullVersions(await siteFolder.getVersions(generation));
   const item = generationItem(generation);
   const files = await requireManifest(store, item);
-  const live = generationItem((await siteFolder.current()) ?? generation);
+  // What this machine has already is a saving: where it cannot be read, the store's bytes come.
+  const live = generationItem((await siteFolder.current().catch(() => undefined)) ?? generation);
   const draft = await siteFolder.draft();
   try {
     await forEachConcurrently(Object.entries(files), async ([file, recorded]) => {
-      const here = (await siteFolder.get(live.keyOf(file)))?.body;
+      const here = (await siteFolder.get(live.keyOf(file)).catch(() => undefined))?.body;
       const isSame = here && isFile(here, recorded);
       await writeBelow(draft, file, isSame ? here : await readRecorded(store, item, file, recorded));
     });

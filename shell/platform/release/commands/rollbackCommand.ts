@@ -5,7 +5,8 @@ import { pullVersion } from '../../store/pull';
 import { type Released, release, restoreGeneration } from '../release';
 import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
-import type { StoreAccess, Versions } from '../../store/state.contract';
+import { getLive, readState } from '../../store/state';
+import type { SiteState, StoreAccess, Versions } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
@@ -17,10 +18,10 @@ interface RollbackOptions extends SwitchCommandOptions {
 async function getVersionsBefore(
   { store }: StoreAccess,
   apps: readonly string[],
-  { versions }: { versions: Versions },
+  { history }: SiteState,
   to: string | undefined,
 ): Promise<Readonly<Record<string, string>>> {
-  const { history = [] } = siteFolder.shown() ?? {};
+  const versions: Partial<Versions> = history.at(-1)?.versions ?? {};
   const next: Record<string, string> = {};
   for (const app of apps) {
     if (!versions[app])
@@ -39,8 +40,8 @@ async function getVersionsBefore(
 }
 
 /** The generation before the live one. */
-function getGenerationBefore(): string {
-  const before = generationTimeline(siteFolder.shown()?.history ?? []).at(-2);
+function getGenerationBefore({ history }: SiteState): string {
+  const before = generationTimeline(history).at(-2);
   if (!before) throw new ReleaseError(`There is no generation to go back to in ${siteFolder.path}.`);
   log(`Going back to generation ${before.generation}, live since ${formatTime(before.at)}`);
   return before.generation;
@@ -56,7 +57,9 @@ async function rollBack(
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
-  const live = requireLiveSite();
+  // The store's, not this machine's, which may show an older state.
+  const { state } = await readState(access.store);
+  const live = getLive(state) ?? requireLiveSite();
   if (ifLive !== undefined && apps.length !== 1)
     throw new ReleaseError('--if-live takes one app: rollback <app> --if-live <version>.');
   const other = live.versions[apps[0] ?? ''];
@@ -65,8 +68,9 @@ async function rollBack(
       `${apps[0]} ${ifLive} is not live any more, ${other ?? 'no version'} is: nothing was rolled back.`,
     );
   const switchOptions = getSwitchOptions(options, 'if installed');
-  if (apps.length === 0) return restoreGeneration(access, generation ?? getGenerationBefore(), switchOptions);
-  const versions = await getVersionsBefore(access, apps, live, version);
+  if (apps.length === 0)
+    return restoreGeneration(access, generation ?? getGenerationBefore(state), switchOptions);
+  const versions = await getVersionsBefore(access, apps, state, version);
   return release(access, { ...switchOptions, action: 'rollback', versions });
 }
 

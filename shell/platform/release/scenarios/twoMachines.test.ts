@@ -120,6 +120,20 @@ it('a whole rollback restores settings and all apps in one state', async () => {
   });
 });
 
+it('a whole rollback leaves a live generation whose pages are corrupt in the bucket', async () => {
+  const one = (await a.siteFolder.current()) ?? '';
+  const { generation } = await a.release([{ app: 'mfe-services', word: 'two' }]);
+  await server.send({ do: 'put', key: `teams/pages/${generation}/about.html`, text: 'other bytes' });
+  await b.refresh();
+  expect(b.said.join()).toMatch(/NOT SHOWN: .*about\.html has other bytes/);
+  await b.locked(() => restoreGeneration(b.access, one));
+  expect((await readState(bucket)).state.history.at(-1)).toMatchObject({
+    action: 'rollback',
+    generation: one,
+  });
+  expect(await shows(b)).toEqual(['one', 'one']);
+});
+
 it('rollback goes to the preceding state, whatever the machines’ clocks say', async () => {
   // The first machine's clock is hours ahead.
   const now = bucket.now.bind(bucket);
