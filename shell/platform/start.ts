@@ -10,13 +10,13 @@ import { ReleaseError, getExitStatus } from 'shared-content/artifact/ReleaseErro
 import { release } from './release/release';
 import { addCheckout } from './store/builds';
 import { getLive, readState } from './store/state';
-import { type StoreReplica, followStore } from './store/followStore';
+import { type StoreFollower, followStore } from './store/followStore';
 import { getPoll, isCopy, openStoreAccess, refresh, refuseOwnStore } from './store/storeAccess';
 import { getSettings, readSettings, refuseOtherSettings, settingsChanges } from './store/SiteSettings';
 import { openSiteFolder } from './store/SiteFolder';
 import { withBuildLock, withStoreLock } from 'shared-content/artifact/withStoreLock';
 import { apps } from 'shared-content/federation';
-import { serveFolder } from './serve/serveFolder';
+import { serveExport } from './serve/serveExport';
 import { siteServer } from './serve/siteServer';
 import type { SiteSettings, StoreAccess } from './store/state.contract';
 
@@ -43,7 +43,7 @@ async function start(mode: Mode, { skipBrowser = false }: { skipBrowser?: boolea
     if (lines.length > 0)
       server.log.error(`The new documents have other settings than this server: ${lines.join('; ')}.`);
   };
-  let following: StoreReplica | undefined;
+  let following: StoreFollower | undefined;
   const server = await siteServer({
     siteFolder,
     config,
@@ -145,7 +145,7 @@ program
   .action(async ({ folder }: { folder?: string }) => {
     if (folder === undefined) return start('serve');
     const port = Number(process.env.PORT?.trim() || '3000');
-    await serveFolder(path.resolve(folder), port, '127.0.0.1');
+    await serveExport(path.resolve(folder), port, '127.0.0.1');
     log(`Ready: http://localhost:${port} shows ${folder}`);
   });
 

@@ -5,7 +5,7 @@ import { readSettings, settingsChanges } from '../store/SiteSettings';
 import type { StoreAccess } from '../store/state.contract';
 import type { NextSite, ReleaseRequest } from './release';
 import { checkInBrowser } from './browserGate';
-import type { Composition } from './compose';
+import type { Composition } from './composeInChild';
 import { getPlan } from './getPlan';
 
 /**

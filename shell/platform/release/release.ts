@@ -8,7 +8,7 @@ import { getLive, readState } from '../store/state';
 import type { HistoryEntry, SiteSettings, SiteState, StoreAccess, Versions } from '../store/state.contract';
 import { refresh, swapState } from '../store/storeAccess';
 import { judgeComposition } from './judgeComposition';
-import { type Composition, compose } from './compose';
+import { type Composition, composeInChild } from './composeInChild';
 
 /** The part of a state that a request changes. */
 type Base = Pick<SiteState, 'history' | 'settings'>;
@@ -81,7 +81,7 @@ export async function release(access: StoreAccess, request: ReleaseRequest): Pro
     const composition: Composition =
       request.action === 'rollback' && wasLive && isHere
         ? { generation: id, versions: next.versions, isNew: false, findings: [], sources: {} }
-        : await compose(access, next);
+        : await composeInChild(access, next);
 
     // 3. Check: findings, lost pages, the plan for people, changed pages in a browser.
     await judgeComposition(access, request, next, composition);

@@ -12,7 +12,7 @@ import { drainOnClose } from 'shared-content/server/endOnSignals';
 import type { Config } from 'api/config';
 import { getContentType } from '../http/getContentType';
 import { generationHeader, moved, revalidate, securityHeaders } from '../http/securityHeaders';
-import type { StoreReplica } from '../store/followStore';
+import type { StoreFollower } from '../store/followStore';
 import type { SiteFolder } from '../store/SiteFolder';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import { redirectOtherNames } from './redirectOtherNames';
@@ -29,7 +29,7 @@ interface SiteServerOptions {
   /** Serves this generation, whatever is live: to check one before it goes live. */
   readonly generation?: string;
   /** The bucket that the store is a copy of, if it is one. */
-  readonly following?: () => StoreReplica | undefined;
+  readonly following?: () => StoreFollower | undefined;
 }
 
 /** Path of a request without its query; the absolute form (RFC 9112, 3.2.2) loses its origin. */

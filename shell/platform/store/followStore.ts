@@ -42,7 +42,7 @@ const daysHere = 1;
 /** Milliseconds that a visitor waits for a file of the bucket before the answer is 404. */
 const longestRead = 1_000;
 
-export type StoreReplica = ReturnType<typeof followStore>;
+export type StoreFollower = ReturnType<typeof followStore>;
 
 /**
  * Keeps a folder equal to what the bucket's state names, until it is stopped. It copies what is new, then shows it.

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from 'api/config';
 import { siteServer } from '../../serve/siteServer';
 import { exportSite } from '../../hosts/exportSite';
-import { serveFolder } from '../../serve/serveFolder';
+import { serveExport } from '../../serve/serveExport';
 import { fakeSettings, fakeSite, releaseFake } from '../../testing/fakeSite';
 import { compareSite } from './compareSite';
 
@@ -35,7 +35,7 @@ it('accepts the exported form, which carries the policy inside', async () => {
   const { siteFolder } = await reached();
   const out = await mkdtemp(path.join(tmpdir(), 'compare-export-'));
   await exportSite(siteFolder, fakeSettings, out);
-  const folder = await serveFolder(out, 0, '127.0.0.1');
+  const folder = await serveExport(out, 0, '127.0.0.1');
   const { port } = folder.address() as AddressInfo;
   const look = () => compareSite({ siteFolder, origin: `http://127.0.0.1:${port}`, timeout: 0, poll: 0 });
   expect(await look()).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ import { ReleaseError } from 'shared-content/artifact/ReleaseError';
  *
  * @throws ReleaseError where the folder is no export
  */
-export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
+export async function serveExport(folder: string, port: number, host: string): Promise<Server> {
   const notFound = path.join(folder, '404.html');
   if (!existsSync(notFound))
     throw new ReleaseError(

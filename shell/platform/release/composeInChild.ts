@@ -28,7 +28,7 @@ export interface Composition extends Omit<Composed, 'apps'> {
  *
  * @throws ReleaseError where a page cannot be rendered, after its findings
  */
-export async function compose(access: StoreAccess, next: NextSite): Promise<Composition> {
+export async function composeInChild(access: StoreAccess, next: NextSite): Promise<Composition> {
   const { siteFolder, log } = access;
   const { settings, versions: requested, changed } = next;
   const live = await siteFolder.current();
