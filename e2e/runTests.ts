@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { root } from 'shared-content/artifact/paths';
 import { findTestChromium } from './findChromium';
@@ -26,6 +26,8 @@ if (fault) {
 }
 const change = since === undefined ? undefined : testsOfChange(since);
 
+const results = `${root}/test-results`;
+mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failed: string[] = [];
 /** The parent of all temporary folders of the tests; it is removed at the end. */
@@ -59,7 +61,7 @@ const namesIn = ({ suites = [], specs = [] }: Suite): string[] => [
 /** Runs a command, which reports its findings itself. It counts as its JSON report says, without one as one test. */
 async function check(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const begun = Date.now();
-  const report = `${root}/test-results/${name}.json`;
+  const report = `${results}/${name}.json`;
   rmSync(report, { force: true });
   const child = spawn('npx', command, {
     cwd: root,
@@ -100,7 +102,7 @@ const run: Record<string, () => Promise<unknown>> = {
   unit: () => {
     const selected = since === undefined ? patterns : [`--changedSince=${since}`, '--passWithNoTests'];
     // One worker more than this project's machines have cores, because these tests mostly wait.
-    const json = ['--json', '--outputFile=test-results/unit.json'];
+    const json = ['--json', `--outputFile=${results}/unit.json`];
     return check('unit', ['jest', '--maxWorkers=3', ...json, ...selected], {
       NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
     });
