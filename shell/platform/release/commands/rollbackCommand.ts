@@ -71,7 +71,7 @@ async function rollBack(
   if (apps.length === 0)
     return restoreGeneration(access, generation ?? getGenerationBefore(state), switchOptions);
   const versions = await getVersionsBefore(access, apps, state, version);
-  return release(access, { ...switchOptions, action: 'rollback', versions });
+  return release(access, { ...switchOptions, action: 'rollback', base: state, versions });
 }
 
 export function rollbackCommand(program: Command): void {
