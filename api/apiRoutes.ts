@@ -11,7 +11,7 @@ import type { Metrics } from './metrics';
 import { formConfigRoute } from './routes/formRoute';
 import { contactRoute } from './routes/contact';
 import { plainEnquiryRoute } from './routes/plainEnquiry';
-import { mailLinks } from './routes/mailLinks';
+import { newsletterLinks } from './routes/newsletterLinks';
 import { healthRoutes, metricsRoute } from './routes/probes';
 import { telemetryRoute } from './routes/telemetry';
 import { newsletterRoute } from './routes/newsletter';
@@ -67,7 +67,7 @@ export async function apiRoutes(
   await server.register(contactRoute, context);
   await server.register(plainEnquiryRoute, context);
   await server.register(newsletterRoute, context);
-  await server.register(mailLinks, context);
+  await server.register(newsletterLinks, context);
   await server.register(telemetryRoute, context);
   await server.register(metricsRoute, context);
   refuseOtherMethods();

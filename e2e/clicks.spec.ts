@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { type SectionsFile, getIntegrity, pinsIn, sectionsUrl } from 'shared-content/federation';
-import { getPageScripts } from '../shell/site/client/prefetchLinks';
+import { getPageScripts } from '../shell/site/client/prefetchPageScripts';
 import { hero } from '../shell/site/content/hero';
 import { getDocumentScripts } from '../shell/site/client/getDocumentScripts';
 import { scriptProxy } from './scriptProxy';

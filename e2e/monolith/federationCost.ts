@@ -10,7 +10,7 @@ import {
   homePart,
 } from 'shared-content/federation';
 import { getDocumentScripts } from '../../shell/site/client/getDocumentScripts';
-import { getPageScripts } from '../../shell/site/client/prefetchLinks';
+import { getPageScripts } from '../../shell/site/client/prefetchPageScripts';
 import { documentFile } from '../../shell/platform/store/generationFiles';
 import { SiteFolder } from '../../shell/platform/store/SiteFolder';
 import type { Monolith } from './buildMonolith';

@@ -12,7 +12,7 @@ interface ConsentOrigin {
 }
 
 /**
- * Takes a sign-up (double opt-in). An unsubscribed address (new, unconfirmed or left) is asked by mail, and nothing
+ * Takes a sign-up (double opt-in). An address that is not subscribed (new, unconfirmed or left) is asked by mail, and nothing
  * else changes until it confirms. So a stranger cannot bring a reader back. A subscribed address stays as it is and
  * gets a mail that says so. A blocked one gets nothing. Each request has its own record, so that a stranger's never becomes the owner's proof of
  * consent.

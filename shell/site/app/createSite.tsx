@@ -56,8 +56,9 @@ export interface Site {
 }
 
 /**
- * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content, in a React root that
- * the first one makes; any other comes as a document. React takes over nothing of the page that is left, whether a document or React brought it.
+ * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content; any other comes as a
+ * document. The first mounted page makes the React root, the next ones use it. React takes over no element of a page that
+ * a document brought.
  */
 export function createSite({ history, main, getPage, loadDocument, onLeft }: SiteOptions): Site {
   const cache = createKitCache();

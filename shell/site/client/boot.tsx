@@ -6,7 +6,7 @@ import { FederatedPages } from './FederatedPages';
 import { getConnection, whenIdle } from './browser';
 import type { PinnedSections } from './federation/PinnedSections';
 import { createLoadExposed } from './federation/loadExposed';
-import { createPrefetch, prefetchLinks } from './prefetchLinks';
+import { createPrefetch, prefetchPageScripts } from './prefetchPageScripts';
 import { rememberInput } from './rememberInput';
 import { replayStored } from './replayStored';
 
@@ -56,7 +56,7 @@ export async function boot(pins: Pins, sections: PinnedSections): Promise<void> 
   if (development) return development.startDevelopment(site, pages);
   replayStored(input);
   followLinks(site.open);
-  prefetchLinks({ prefetch, prepare });
+  prefetchPageScripts({ prefetch, prepare });
 
   const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')];
   const isStatic = pins.notFound ?? (pins.static && !globalThis.__SITE_HYDRATE__);

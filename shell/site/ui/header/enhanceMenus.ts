@@ -43,11 +43,11 @@ export function enhanceMenus(nav: HTMLElement): () => void {
   // The menu that was open when the enhancement began.
   let takenOver: Menu | undefined;
   // The menu was opened by a click or the keyboard, and stays open when the mouse leaves.
-  let pinned = false;
+  let isKeptOpen = false;
 
   const show = (menu: Menu | undefined, keep = menu !== undefined) => {
     clearTimeout(timer);
-    pinned = keep;
+    isKeptOpen = keep;
     open = menu;
     for (const one of menus) {
       one.panel.dataset.open = String(one === menu);
@@ -85,7 +85,7 @@ export function enhanceMenus(nav: HTMLElement): () => void {
     on('pointerleave', () => {
       clearTimeout(timer);
       // The keyboard focus may be in a panel that the mouse has opened.
-      if (!pinned && !panel.matches(':focus-within')) timer = setTimeout(close, menuTiming.close);
+      if (!isKeptOpen && !panel.matches(':focus-within')) timer = setTimeout(close, menuTiming.close);
     });
     on('focusin', ({ target, relatedTarget }) => {
       // Only for keyboard focus from outside: not for a click's focus, nor when Escape returns the focus.
@@ -99,7 +99,7 @@ export function enhanceMenus(nav: HTMLElement): () => void {
       'click',
       () => {
         // A click on a menu that hover alone has opened keeps it open, however late it comes.
-        if (open === menu && pinned && menu !== takenOver) close();
+        if (open === menu && isKeptOpen && menu !== takenOver) close();
         else show(menu);
       },
       button,

@@ -1,5 +1,5 @@
 import type { Pins, SectionPins } from 'shared-content/federation';
-import { createPrefetch, getPageScripts, prefetchLinks } from './prefetchLinks';
+import { createPrefetch, getPageScripts, prefetchPageScripts } from './prefetchPageScripts';
 
 const section = (name: string, sharedScripts?: string[]) => ({
   version: 'aaa',
@@ -116,7 +116,7 @@ const point = (name: string) =>
 describe('a link under the pointer', () => {
   beforeAll(() => {
     document.body.innerHTML = '<a href="/about">About</a><a href="/contact">Contact</a><p>Words</p>';
-    prefetchLinks(ahead);
+    prefetchPageScripts(ahead);
   });
   beforeEach(() => {
     jest.useFakeTimers();

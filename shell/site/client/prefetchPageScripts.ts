@@ -98,7 +98,7 @@ interface PrefetchOptions {
  * Prefetches the pages that links lead to. A pointer, focus or finger on a link fetches the page's scripts and runs its
  * section's entry. If it rests there, the page's script runs, too, so that a click has only to render.
  */
-export function prefetchLinks({ prefetch, prepare }: PrefetchOptions): void {
+export function prefetchPageScripts({ prefetch, prepare }: PrefetchOptions): void {
   let rested: string | undefined;
   const intent = ({ target }: Pick<Event, 'target'>) => {
     const path = pathAt(target);

@@ -75,7 +75,7 @@ const isToken = (token: string) => /^[\w-]{32}$/.test(token);
  * nothing, because mail scanners open every link. The POST comes from the page's button. To unsubscribe, it may come
  * straight from the mail program, without a cookie or an origin of ours.
  */
-export async function mailLinks(
+export async function newsletterLinks(
   server: FastifyInstance,
   { config, storage: { db }, mailWorker }: ApiContext,
 ): Promise<void> {
