@@ -154,12 +154,12 @@ const Waterline = styled('div')(({ theme }) => ({
 const cuts = [1, 31, 60, 89];
 const Steps = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
-    '& li': { paddingRight: 'clamp(100px, 32vw, 236px)', minHeight: 112 },
+    '& li': { paddingRight: 'clamp(92px, 30vw, 236px)', minHeight: 112 },
     '& li::after': {
       content: '""',
       position: 'absolute',
       inset: '-20px 0 auto auto',
-      width: 'clamp(88px, 28vw, 220px)',
+      width: 'clamp(80px, 26vw, 220px)',
       height: 148,
       background: `url(${stages}) 0 30% / auto 190px`,
       maskImage: 'radial-gradient(closest-side, #000 52%, transparent)',
