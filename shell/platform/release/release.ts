@@ -23,7 +23,7 @@ export interface ReleaseRequest {
   readonly versions: Readonly<Record<string, string | undefined>>;
   /** Left out, they stay as they are. */
   readonly settings?: SiteSettings;
-  /** The state when the command began; left out, the one that the folder shows. */
+  /** The state when the command began; left out, the store's. */
   readonly base?: Base | undefined;
   /** Reason for the history. */
   readonly reason?: string | undefined;
@@ -63,7 +63,7 @@ export interface Released {
 export async function release(access: StoreAccess, request: ReleaseRequest): Promise<Released> {
   const { store, siteFolder, log } = access;
   // Where the command began: what changed since then is another's release.
-  const base = request.base ?? siteFolder.shown() ?? (await readState(store)).state;
+  const base = request.base ?? (await readState(store)).state;
   for (;;) {
     // 1. Prepare: the newest state with the request on it, or a refusal where another release changed the same app.
     const seen = await refresh(access);

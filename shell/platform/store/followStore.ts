@@ -157,12 +157,10 @@ function readThrough(
   /** Items that may have a file. */
   const getItems = (url: string, history: readonly HistoryEntry[]): StoredItem[] => {
     const [, kind, app = '', folder = ''] = url.split('/');
-    if (kind !== 'assets' && (url.endsWith('.html') || !isForVisitors(url.slice(1)))) return [];
-    if (kind !== 'assets')
-      return history
-        .slice(-2)
-        .map(({ generation }) => generationItem(generation))
-        .reverse();
+    if (kind !== 'assets') {
+      const newest = url.endsWith('.html') || !isForVisitors(url.slice(1)) ? [] : history.slice(-2).reverse();
+      return newest.map(({ generation }) => generationItem(generation));
+    }
     const recent = getRecent(history, daysOfOpenTabs, store.now());
     const versions = new Set(recent.flatMap((entry) => entry.versions[app] ?? []));
     const named = folder === mediaFolder ? [...versions] : versions.has(folder) ? [folder] : [];

@@ -11,9 +11,9 @@ import type { HistoryEntry, StoreAccess, SiteState } from '../../store/state.con
 export const log = (line: string): void => console.log(line);
 export const siteFolder = openSiteFolder(process.env);
 
-/** What this machine's folder shows as live. */
-export function requireLiveSite(): HistoryEntry {
-  const live = getLive(siteFolder.shown());
+/** What is live by a state: by that which this machine's folder shows, unless another one is given. */
+export function requireLiveSite(state: SiteState | undefined = siteFolder.shown()): HistoryEntry {
+  const live = getLive(state);
   if (!live)
     throw new ReleaseError(
       `Nothing is live in ${siteFolder.path}. Set SITE_DIR to another store, or make the first generation: npm run release -- --all.`,
@@ -32,15 +32,18 @@ export const longestWait = 600;
 const logToStderr = (line: string): void => console.error(line);
 
 /**
- * Runs `work` under the lock of this machine's folder, which first shows what the store says is live. With a bucket it is
- * the second reading of the state: `prepareCommand` reads it before a build of minutes, and `release` at each attempt. A
- * change of the same app after the first one is another's release.
+ * Work on a store.
+ *
+ * @param state the store's. This machine's folder may show an older one, where the live generation is corrupt in the bucket
  */
-export async function withRefreshedStore<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
+type Work<T> = (access: StoreAccess, state: SiteState) => Promise<T>;
+
+/** Runs `work` under the lock of this machine's folder, which first shows what the store says is live. */
+export async function withRefreshedStore<T>(work: Work<T>): Promise<T> {
   const access = await openOnce();
   return withStoreLock(siteFolder.path, { wait: longestWait, log: logToStderr }, async () => {
-    await refresh({ ...access, log: logToStderr });
-    return work(access);
+    const { state } = await refresh({ ...access, log: logToStderr });
+    return work(access, state);
   });
 }
 
@@ -53,7 +56,7 @@ export async function withReadableStore<T>(work: (access: StoreAccess) => Promis
   });
 }
 
-/** The state when the command began: what changes the same app after it is another's release. */
+/** The state before a release's build, which takes minutes: a change of the same app after it is another's release. */
 let began: SiteState | undefined;
 export const getBase = (): SiteState | undefined => began;
 
@@ -77,13 +80,13 @@ export async function prepareCommand(makesStore: boolean): Promise<void> {
  * Runs `work` on a copy of what is live, in a temporary folder. It writes nothing to the store, so keys that may only read
  * suffice.
  */
-export async function withCopyOfLive<T>(work: (access: StoreAccess) => Promise<T>): Promise<T> {
+export async function withCopyOfLive<T>(work: Work<T>): Promise<T> {
   const { store } = await openOnce();
   return inTemporaryFolder(async (folder) => {
     const access = { store, siteFolder: new SiteFolder(folder), log };
     return withStoreLock(folder, { wait: 0 }, async () => {
-      await refresh({ ...access, log: logToStderr });
-      return work(access);
+      const { state } = await refresh({ ...access, log: logToStderr });
+      return work(access, state);
     });
   });
 }

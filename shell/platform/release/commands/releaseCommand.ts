@@ -7,7 +7,7 @@ import { exportSite } from '../../hosts/exportSite';
 import { addCheckout } from '../../store/builds';
 import { packLive } from '../../store/packLive';
 import { readSettings } from '../../store/SiteSettings';
-import type { StoreAccess } from '../../store/state.contract';
+import type { SiteState, StoreAccess } from '../../store/state.contract';
 import { addArtifacts } from '../addArtifacts';
 import { release } from '../release';
 import { reviewChanges } from '../review/reviewChanges';
@@ -29,10 +29,10 @@ async function releaseApps(named: readonly AppName[], options: ReleaseCommandOpt
   refuseContradictions(names, options);
   if (!options.all && !options.from) requireLiveSite();
   if (!options.from && options.build) await buildApps(names);
-  const work = async (access: StoreAccess) => {
+  const work = async (access: StoreAccess, state: SiteState) => {
     const live = await access.siteFolder.current();
     const versions = options.from
-      ? await addArtifacts(access.siteFolder, options.from, options.over)
+      ? await addArtifacts(access.siteFolder, state, options.from, options.over)
       : await addCheckout(access.siteFolder, names);
     const released = await release(access, {
       ...getSwitchOptions(options, 'required'),

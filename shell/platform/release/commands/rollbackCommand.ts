@@ -5,8 +5,7 @@ import { pullVersion } from '../../store/pull';
 import { type Released, release, restoreGeneration } from '../release';
 import { withRefreshedStore, requireLiveSite, log, siteFolder } from './context';
 import { type SwitchCommandOptions, printReleased, getSwitchOptions, withSwitchOptions } from './options';
-import { getLive, readState } from '../../store/state';
-import type { SiteState, StoreAccess, Versions } from '../../store/state.contract';
+import type { SiteState, StoreAccess } from '../../store/state.contract';
 
 interface RollbackOptions extends SwitchCommandOptions {
   to?: string;
@@ -18,17 +17,17 @@ interface RollbackOptions extends SwitchCommandOptions {
 async function getVersionsBefore(
   { store }: StoreAccess,
   apps: readonly string[],
-  { history }: SiteState,
+  state: SiteState,
   to: string | undefined,
 ): Promise<Readonly<Record<string, string>>> {
-  const versions: Partial<Versions> = history.at(-1)?.versions ?? {};
+  const { versions } = requireLiveSite(state);
   const next: Record<string, string> = {};
   for (const app of apps) {
     if (!versions[app])
       throw new ReleaseError(
         `${app} is not live in ${siteFolder.path}; live are ${Object.keys(versions).join(', ')}.`,
       );
-    const version = to ?? versionTimeline(history, app).at(-2);
+    const version = to ?? versionTimeline(state.history, app).at(-2);
     if (!version)
       throw new ReleaseError(
         `${app} has no version before ${versions[app]} in ${siteFolder.path}. Name a published one with --to.`,
@@ -49,6 +48,7 @@ function getGenerationBefore({ history }: SiteState): string {
 
 async function rollBack(
   access: StoreAccess,
+  state: SiteState,
   apps: readonly string[],
   options: RollbackOptions,
 ): Promise<Released> {
@@ -57,9 +57,7 @@ async function rollBack(
     throw new ReleaseError('--to takes one app: rollback <app> --to <version>.');
   if (generation && (version || apps.length > 0))
     throw new ReleaseError('--generation names the whole site; give it without apps and without --to.');
-  // The store's, not this machine's, which may show an older state.
-  const { state } = await readState(access.store);
-  const live = getLive(state) ?? requireLiveSite();
+  const live = requireLiveSite(state);
   if (ifLive !== undefined && apps.length !== 1)
     throw new ReleaseError('--if-live takes one app: rollback <app> --if-live <version>.');
   const other = live.versions[apps[0] ?? ''];
@@ -89,8 +87,8 @@ export function rollbackCommand(program: Command): void {
       'only if this version of the one named app is live: a newer release stays',
     );
   withSwitchOptions(command).action(async (apps: string[], options: RollbackOptions) => {
-    await withRefreshedStore(async (access) =>
-      printReleased(await rollBack(access, [...new Set(apps)], options), options),
+    await withRefreshedStore(async (access, state) =>
+      printReleased(await rollBack(access, state, [...new Set(apps)], options), options),
     );
   });
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { readConfig } from 'api/config';
 import { ReleaseError } from 'shared-content/artifact/ReleaseError';
 import { getSettings, settingsLines } from '../../store/SiteSettings';
+import { getLive } from '../../store/state';
 import { refresh, swapState } from '../../store/storeAccess';
 import { release } from '../release';
 import { withRefreshedStore, log, siteFolder } from './context';
@@ -31,9 +32,8 @@ export function settingsCommand(program: Command): void {
     );
   withSwitchOptions(set).action((options: SwitchCommandOptions) => {
     const settings = readSettingsOfEnvironment();
-    return withRefreshedStore(async (access) => {
-      const live = await siteFolder.current();
-      if (!live) {
+    return withRefreshedStore(async (access, state) => {
+      if (!getLive(state)) {
         for (const line of settingsLines(settings)) log(line);
         if (options.dryRun) return;
         if (!(await swapState(access, await refresh(access), { settings })))
