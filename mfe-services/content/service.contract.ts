@@ -39,7 +39,7 @@ export interface ServiceCard {
 type Closing = Readonly<ComponentProps<typeof CallToAction>>;
 
 export interface ServicePageContent {
-  /** The page layout that shows it. */
+  /** The component of the page. Named here, so that the chunk of the content brings it. */
   readonly View: ComponentType<{ content: ServicePageContent }>;
   readonly entry: ServiceEntry;
   readonly hero: ServiceHero;

@@ -57,8 +57,8 @@ export interface Site {
 
 /**
  * The rule of navigation: a page that is ready at a click is mounted in place of `main`'s content; any other comes as a
- * document. The first mounted page makes the React root, the next ones use it. React takes over no element of a page that
- * a document brought.
+ * document. The first mounted page makes the React root, the next ones use it. `main` keeps
+ * nothing of the page that is left.
  */
 export function createSite({ history, main, getPage, loadDocument, onLeft }: SiteOptions): Site {
   const cache = createKitCache();

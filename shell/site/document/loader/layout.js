@@ -123,7 +123,7 @@ function layOutAfterFrame() {
   });
 }
 
-// Three blocks a step: each step styles and paints the whole page again, and three take less than 50 ms on a slow phone.
+// Three blocks a step: each step styles and paints the whole page again, and three take about 50 ms on a slow phone.
 // Changes rules, not elements, because the elements are React's. A visitor who interacts needs all heights at once.
 export function layOut() {
   if (!first) return;
